@@ -1,10 +1,13 @@
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
+import { isJsonObject } from '../base/json.ts'
 import { messageOf } from '../base/message-of.ts'
+import { loadSchemaCheck } from '../engine/schema-check.ts'
 import { loadModule } from '../engine/source/load-module.ts'
 import { Fault } from '../model/fault.ts'
 import type { Provider } from '../ports/provider.ts'
-import { fn, fs, shell } from '../providers/index.ts'
+import { fn, fs, session, shell, type SessionOptions } from '../providers/index.ts'
+import { presetProblem } from '../providers/session/preset-problem.ts'
 import type { Settings } from './config/settings.ts'
 import { WEBHOOK_SECRET } from './notify/webhook-secret.ts'
 
@@ -18,10 +21,22 @@ function commandsInherit(env: NodeJS.ProcessEnv, { webhook }: Settings['notify']
 /** Providers that need no configuration. */
 const BUILT_IN: Readonly<Record<string, (settings: Pick<Settings, 'notify'>) => Provider>> = {
   shell: ({ notify }) => shell({ env: commandsInherit(process.env, notify) }), fs: () => fs(), fn: () => fn(),
+  session: ({ notify }) => session({ env: commandsInherit(process.env, notify) }),
 }
 
 const wrong = (name: string, problem: string, cause?: unknown): Fault =>
   new Fault('config.invalid', `provider "${name}": ${problem}`, { cause, next: 'runner config --explain' })
+
+/** The built-in provider of sessions, with the project's own presets. */
+async function sessionWith(options: unknown, { notify }: Settings): Promise<Provider> {
+  if (!isJsonObject(options)) throw wrong('session', '"options" must be an object')
+  const { presets = {}, ...other } = options
+  const [unknown] = Object.keys(other)
+  if (unknown !== undefined) throw wrong('session', `there is no option "${unknown}"; there is presets`)
+  const problem = presetProblem(presets, await loadSchemaCheck())
+  if (problem !== undefined) throw wrong('session', problem)
+  return session({ presets: presets as unknown as NonNullable<SessionOptions['presets']>, env: commandsInherit(process.env, notify) })
+}
 
 function isProvider(value: unknown): value is Provider {
   if (typeof value !== 'object' || value === null) return false
@@ -50,6 +65,7 @@ async function configured(name: string, { module, options }: Settings['providers
   if (module !== undefined) return fromModule(name, module, options, settings.providersFolder)
   const make = Object.hasOwn(BUILT_IN, name) ? BUILT_IN[name] : undefined
   if (make === undefined) throw wrong(name, 'there is no built-in provider of that name; name its "module"')
+  if (name === 'session' && options !== undefined) return sessionWith(options, settings)
   if (options !== undefined) throw wrong(name, 'it takes no options')
   return make(settings)
 }

@@ -1,12 +1,15 @@
 import { given } from '../../base/given.ts'
 import type { Json } from '../../base/json.ts'
+import { classifyErrorText } from '../../core/retry/classify-error.ts'
+import type { ErrorClass } from '../../model/vocabulary.ts'
 import type { ActionOutcome } from '../../ports/provider.ts'
 import { onFirstAbort } from '../first-abort.ts'
 import { cancelled, failed, succeeded, timedOut } from '../outcome.ts'
-import { classOfBreak, classOfText } from './classify-error.ts'
+import type { FrameJudgement } from './judge-frame.ts'
 import type { SessionBook } from './session-book.ts'
 import type { SessionAnswer, SessionConfig, SessionLimits, Usage } from './session-config.ts'
-import type { SessionCaller, SessionDriver, TurnReport } from './session-driver.ts'
+import type { SessionCaller, TurnReport } from './session-caller.ts'
+import type { SessionDriver } from './session-driver.ts'
 import { addUsage, durationMs, limitReached, NO_USAGE } from './usage.ts'
 
 // One message to a session, within its limits: what came of it, as the outcome of an action.
@@ -24,11 +27,12 @@ export interface Exchange {
 
 type Limit = keyof SessionLimits
 
-function answerOf({ driver, book, caller }: Exchange, report: TurnReport | undefined, limit: Limit | undefined): SessionAnswer {
-  const said = report?.answer?.status
+type Said = Pick<FrameJudgement, 'result' | 'status'>
+
+function answerOf({ driver, book, caller }: Exchange, { result = null, status: said }: Said, limit: Limit | undefined): SessionAnswer {
   const status: SessionAnswer['status'] = limit !== undefined && said !== 'completed' ? 'limited' : said
   return {
-    result: report?.answer?.result ?? null, sessionId: driver.sessionId ?? '', outcome: driver.outcome ?? 'fresh',
+    result, sessionId: driver.sessionId ?? '', outcome: driver.outcome ?? 'fresh',
     continuity: driver.continuity, ...given('status', status), ...given('limit', status === 'limited' ? limit : undefined),
     usage: book.spentBy(caller.instance).usage,
   }
@@ -46,30 +50,36 @@ const WHY: Readonly<Record<TurnReport['how'], string>> = {
 /** These are settled by what is wrong, not by what the program said last. */
 const FINAL: readonly TurnReport['how'][] = ['launchFailed', 'refused']
 
+/** A failure in words is as lasting as they say; one without words of its own may pass, unless the last ones say that it lasts. */
+function classOf(how: TurnReport['how'], words: string): ErrorClass {
+  const sort = classifyErrorText(words)
+  const mayPass = how === 'failed' ? sort === 'transient' : !FINAL.includes(how) && sort !== 'permanent'
+  return mayPass ? 'action_failed_retryable' : 'action_failed_final'
+}
+
 function failureOf({ how, written, message = '' }: TurnReport): ActionOutcome {
   const text = message === '' ? WHY[how] : `${WHY[how]}: ${message}`
-  if (how === 'failed') return failed(classOfText(message), text)
-  return failed(FINAL.includes(how) ? 'action_failed_final' : classOfBreak(message), text, written ? undefined : 'none')
+  return failed(classOf(how, message), text, written ? undefined : 'none')
 }
 
 /** A stop that somebody asked for: `reason` says who. */
 export function stoppedOutcome(reason: unknown, written: boolean): ActionOutcome {
   const isCancelled = reason instanceof Error && reason.name === 'AbortError'
   const effect = written ? 'unknown' : 'none'
-  return isCancelled ? cancelled('cancelled, and the session was stopped', effect) : timedOut('timed out, and the session was stopped', effect)
+  const stopped = 'and the session was stopped'
+  return isCancelled ? cancelled(`cancelled, ${stopped}`, effect) : timedOut(`timed out, ${stopped}`, effect)
 }
 
 function outcomeOf(exchange: Exchange, report: TurnReport, limit: Limit | undefined): ActionOutcome {
-  const { how, answer, written } = report
-  const saysStatus = how === 'failed' && answer?.status !== undefined
-  if (how === 'answered' || saysStatus) {
+  const { how, answer = {}, written } = report
+  if (how === 'answered' || how === 'failed' && answer.status !== undefined) {
     const { book, caller, limits } = exchange
     const { usage, elapsedMs } = book.spentBy(caller.instance)
-    return succeeded(asJson(answerOf(exchange, report, limit ?? limitReached(limits, usage, elapsedMs))))
+    return succeeded(asJson(answerOf(exchange, answer, limit ?? limitReached(limits, usage, elapsedMs))))
   }
-  if (limit !== undefined && how !== 'failed') return succeeded(asJson(answerOf(exchange, undefined, limit)))
-  if (exchange.signal.aborted && how !== 'failed') return stoppedOutcome(exchange.signal.reason, written)
-  return failureOf(report)
+  if (how === 'failed') return failureOf(report)
+  if (limit !== undefined) return succeeded(asJson(answerOf(exchange, {}, limit)))
+  return exchange.signal.aborted ? stoppedOutcome(exchange.signal.reason, written) : failureOf(report)
 }
 
 /** Watches what a turn uses up: the first limit that is reached stops the session. */
@@ -104,7 +114,7 @@ export async function holdConversation(exchange: Exchange): Promise<ActionOutcom
   const { driver, book, config, caller, message, limits, signal } = exchange
   const { usage, elapsedMs } = book.spentBy(caller.instance)
   const spent = limitReached(limits, usage, elapsedMs)
-  if (spent !== undefined) return succeeded(asJson(answerOf(exchange, undefined, spent)))
+  if (spent !== undefined) return succeeded(asJson(answerOf(exchange, {}, spent)))
   const limit = watchLimits(exchange)
   const forget = onFirstAbort([signal], () => { void driver.stop() })
   const report = await driver.send(message, { ...caller, usageRead: (used) => { limit.usageRead(used) } })

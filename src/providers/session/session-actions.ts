@@ -10,7 +10,7 @@ import type { SessionBook } from './session-book.ts'
 import type { SessionLimits } from './session-config.ts'
 import { sessionManifest } from './session-manifest.ts'
 import type { OpenSession, SessionDesk } from './session-desk.ts'
-import type { SessionCaller } from './session-driver.ts'
+import type { SessionCaller } from './session-caller.ts'
 import { openTranscript, type Transcript } from './transcript.ts'
 
 /** What the actions share: the sessions, the calls as they came, and what is masked. */
@@ -98,11 +98,11 @@ async function open(call: DefinedCall, signal: AbortSignal, around: ActionsAroun
   })
 }
 
-function converse(call: DefinedCall, signal: AbortSignal, { driver, book, config }: OpenSession, around: ActionsAround): Promise<ActionOutcome> {
+function converse(call: DefinedCall, signal: AbortSignal, session: OpenSession, around: ActionsAround): Promise<ActionOutcome> {
+  const { message, limits = {} } = call.args as unknown as { readonly message: Json; readonly limits?: SessionLimits }
   return heard(call, around, async (caller) => {
-    const leave = driver.join(caller)
-    const limits = (call.args['limits'] ?? {}) as SessionLimits
-    try { return await holdConversation({ driver, book, config, caller, message: call.args['message'] as Json, limits, signal }) } finally { leave() }
+    const leave = session.driver.join(caller)
+    try { return await holdConversation({ ...session, caller, message, limits, signal }) } finally { leave() }
   })
 }
 

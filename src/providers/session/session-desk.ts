@@ -90,9 +90,9 @@ export class SessionDesk {
 
   private async configFor(request: JsonObject): Promise<Result<SessionConfig, string>> {
     const { secrets, presets } = this.parts
-    const name = request['preset']
-    const preset = typeof name === 'string' && Object.hasOwn(presets, name) ? presets[name] : undefined
-    const resolved = preset && { [String(name)]: await secrets.resolved(preset as unknown as JsonObject) as unknown as SessionConfig }
+    const name = typeof request['preset'] === 'string' ? request['preset'] : ''
+    const preset = Object.hasOwn(presets, name) ? presets[name] : undefined
+    const resolved = preset && { [name]: await secrets.resolved(preset as unknown as JsonObject) as unknown as SessionConfig }
     return configOf(await secrets.resolved(request), { ...presets, ...resolved }, await loadSchemaCheck())
   }
 

@@ -1,69 +1,24 @@
+import { resolve } from 'node:path'
 import { given } from '../../base/given.ts'
 import type { Json, JsonObject } from '../../base/json.ts'
 import { advanceSession } from '../../machine/session/advance-session.ts'
-import type { LostWhy, SessionEffect, TurnEnd } from '../../machine/session/session-effect.ts'
+import type { SessionEffect, Start } from '../../machine/session/session-effect.ts'
 import type { SessionEvent } from '../../machine/session/session-event.ts'
 import { sessionAt, type SessionState } from '../../machine/session/session-state.ts'
-import type { OutputChunk, SessionChange } from '../../ports/provider.ts'
-import type { ProcessIdentity } from '../process-identity.ts'
-import type { AgentProcess } from './agent-process.ts'
-import { valueAt } from './frame-path.ts'
-import { judgeFrame, type FrameJudgement } from './judge-frame.ts'
-import { endLeftOver, holdForRun, launchAgent, type AgentSurroundings, type Launched } from './launch-agent.ts'
-import { messageLine } from './message-line.ts'
-import { rejectedBy } from './rejected-line.ts'
-import type { SessionBook } from './session-book.ts'
-import type { SessionConfig, Usage } from './session-config.ts'
-import type { HeldSession, SessionHolder } from './session-lock.ts'
-import { NO_USAGE, usageOfTurn } from './usage.ts'
+import type { SessionChange } from '../../ports/provider.ts'
+import { findRecoverable } from './find-recoverable.ts'
 import type { Written } from './frame-reader.ts'
+import type { FrameJudgement } from './judge-frame.ts'
+import { endLeftOver, launchAgent, type AgentSurroundings } from './launch-agent.ts'
+import { messageLine } from './message-line.ts'
+import { RunningAgent } from './running-agent.ts'
+import type { SessionBook } from './session-book.ts'
+import { holderText, NOTICES, type PendingTurn, type SessionCaller, type TurnReport } from './session-caller.ts'
+import type { SessionConfig, Usage } from './session-config.ts'
+import type { SessionHolder } from './session-lock.ts'
 
 // The hands of one session's coordinator: events go in one after the other, effects are done in order, and what comes of them is told as
 // events. Nothing is decided here.
-
-/** Who waits for something of a session, and hears what happens meanwhile. */
-export interface SessionCaller {
-  readonly callId: string
-  /** Whose limits are used up. */
-  readonly instance: string
-  noteChange(change: SessionChange): void
-  showOutput(chunk: OutputChunk): void
-  /** Keeps what was read, as it was read. */
-  keep(stream: OutputChunk['stream'], bytes: Uint8Array): void
-  /** What the turn under way has used so far, where the program tells before its end. */
-  usageRead?(used: Usage): void
-}
-
-/** How it ended with one message. */
-export interface TurnReport {
-  readonly how: TurnEnd | LostWhy | 'refused'
-  /** It may have reached a program. */
-  readonly written: boolean
-  /** The frame that ended the turn. */
-  readonly answer?: FrameJudgement
-  /** What else is known, for people. */
-  readonly message?: string
-}
-
-interface Pending {
-  readonly caller: SessionCaller
-  readonly settle: (report: TurnReport) => void
-  written: boolean
-  answer?: FrameJudgement
-}
-
-interface Running {
-  readonly generation: number
-  readonly config: SessionConfig
-  readonly attemptedSid: string | undefined
-  readonly process: AgentProcess
-  held: HeldSession | undefined
-  readonly identity: ProcessIdentity | undefined
-  lastSid: string | undefined
-  totals: Usage
-  /** What is asked of standard input, one after the other. */
-  input: Promise<void>
-}
 
 export interface DriverParts {
   readonly config: SessionConfig
@@ -73,16 +28,13 @@ export interface DriverParts {
 
 type Handlers = { readonly [T in SessionEffect['type']]: (effect: Extract<SessionEffect, { readonly type: T }>) => void }
 
-const holderText = ({ runId, runner, agent }: SessionHolder): string =>
-  `the run ${runId} (process ${String((agent ?? runner).pid)}) has it open`
-
 export class SessionDriver {
   private state: SessionState
   private readonly events: SessionEvent[] = []
   private isFeeding = false
-  private running: Running | undefined
-  private readonly tickets = new Map<string, Pending>()
-  private readonly turns = new Map<number, Pending>()
+  private running: RunningAgent | undefined
+  private readonly tickets = new Map<string, PendingTurn>()
+  private readonly turns = new Map<number, PendingTurn>()
   private readonly callers: SessionCaller[] = []
   private waiters: (() => void)[] = []
   private lastLine: string | undefined
@@ -144,12 +96,12 @@ export class SessionDriver {
   /** Resolves once there is no program. */
   async gone(): Promise<void> {
     await this.until(() => this.isAbsent)
-    await this.running?.held?.release().catch(() => undefined)
+    await this.running?.letGo().catch(() => undefined)
   }
 
   /** A program that ends by itself after an answer: given the time to, then stopped. */
   async ended(): Promise<void> {
-    this.running?.process.closeStdin()
+    this.running?.closeStdin()
     const late = setTimeout(() => { this.feed({ type: 'stopRequested', final: false }) }, this.parts.around.graceMs)
     await this.gone()
     clearTimeout(late)
@@ -180,23 +132,20 @@ export class SessionDriver {
   }
 
   /** The process of a generation, while it is the current one. */
-  private of(generation: number): Running | undefined {
+  private of(generation: number): RunningAgent | undefined {
     return this.running?.generation === generation ? this.running : undefined
   }
 
   private readonly does: Handlers = {
     launchProcess: ({ generation, config, start }) => void this.launch(generation, config as unknown as SessionConfig, start),
     writeLine: ({ generation, seq, json }) => { this.write(generation, seq, json) },
-    closeStdin: ({ generation }) => {
-      const running = this.of(generation)
-      if (running !== undefined) void running.input.then(() => { running.process.closeStdin() })
-    },
+    closeStdin: ({ generation }) => this.of(generation)?.closeStdin(),
     armDeadline: ({ generation, ms }) => { this.later(ms, { type: 'deadlinePassed', generation }) },
     kill: ({ generation }) => void this.of(generation)?.process.kill(this.parts.around.graceMs),
     awaitReader: ({ generation, which, ms }) => void this.awaitReader(generation, which, ms),
     awaitSend: ({ generation, ms }) => { this.later(ms, { type: 'sendWaitEnded', generation }) },
     awaitVerdict: ({ generation, ms }) => { this.later(ms, { type: 'verdictTimedOut', generation }) },
-    searchRecovery: ({ generation }) => { this.feed({ type: 'recoverySearched', generation }) },
+    searchRecovery: ({ generation, excluding }) => void this.search(generation, excluding),
     takeMessage: ({ ticket, seq }) => { this.takeTicket(ticket, seq) },
     refuse: ({ ticket, why }) => {
       this.tickets.get(ticket)?.settle({ how: 'refused', written: false, message: `the session is ${why}` })
@@ -232,17 +181,17 @@ export class SessionDriver {
     setTimeout(() => { this.feed(event) }, ms).unref()
   }
 
-  private async launch(generation: number, config: SessionConfig, start: Extract<SessionEffect, { type: 'launchProcess' }>['start']) {
+  private async launch(generation: number, config: SessionConfig, start: Start) {
     const { book, around } = this.parts
-    const before = this.running
     try {
-      await before?.held?.release()
+      const sid = start.how === 'resume' ? start.sid : undefined
+      await this.running?.letGo()
       await endLeftOver(book.now.agent, around.graceMs)
       book.note({ generation: Math.max(book.now.generation, generation) })
       await book.saved()
       const launched = await launchAgent(config, start, around)
-      if ('heldBy' in launched) this.refuseOpen(generation, start.how === 'resume' ? start.sid : '', launched.heldBy)
-      else this.began(generation, config, start.how === 'resume' ? start.sid : undefined, launched)
+      if ('heldBy' in launched) this.refuseOpen(generation, sid ?? '', launched.heldBy)
+      else this.began(new RunningAgent({ generation, config, attemptedSid: sid }, launched), start)
     } catch (error) {
       this.trouble = `${config.command} cannot be started: ${(error as Error).message}`
       this.feed({ type: 'launchFailed', generation, message: this.trouble })
@@ -254,16 +203,13 @@ export class SessionDriver {
     this.feed({ type: 'launchRefused', generation, sid, why: 'openElsewhere' })
   }
 
-  private began(generation: number, config: SessionConfig, attemptedSid: string | undefined, launched: Exclude<Launched, { heldBy: unknown }>) {
-    const { process, identity, held } = launched
-    const running: Running = {
-      generation, config, attemptedSid, process, identity, held, lastSid: undefined, totals: NO_USAGE, input: Promise.resolve(),
-    }
+  private began(running: RunningAgent, start: Start): void {
+    const { generation, process, identity } = running
     this.running = running
     this.known = undefined
     if (identity !== undefined) this.parts.book.note({ agent: identity })
     this.keepBook()
-    this.tell('spawned', { generation, pid: process.pid, ...given('resumes', attemptedSid) })
+    this.tell('spawned', { generation, pid: process.pid, ...start.how === 'resume' ? { resumes: start.sid } : {} })
     this.feed({ type: 'processStarted', generation })
     process.listen({
       bytesRead: (stream, bytes) => { this.callerNow()?.keep(stream, bytes) },
@@ -273,40 +219,32 @@ export class SessionDriver {
     })
   }
 
-  private hearLine(running: Running, line: Written): void {
-    const { generation, config } = running
+  private hearLine(running: RunningAgent, line: Written): void {
     if (line.kind === 'tooLong') return
     const text = line.kind === 'frame' ? JSON.stringify(line.frame) : line.line
     this.callerNow()?.showOutput({ stream: 'stdout', text: `${text}\n` })
-    if (line.kind !== 'frame') return
-    const judged = judgeFrame(config, line.frame, running.lastSid)
-    running.lastSid = judged.sid
-    if (judged.terminal !== undefined) this.noteAnswer(running, judged)
-    else this.noteUsage(running, line.frame)
+    if (line.kind === 'frame') this.hearFrame(running, line.frame)
+  }
+
+  private hearFrame(running: RunningAgent, frame: JsonObject): void {
+    const { judged, used } = running.judge(frame)
     const { sid, terminal, errorLine } = judged
+    if (terminal !== undefined) this.noteAnswer(judged, used)
+    else if (used !== undefined) this.turnNow()?.caller.usageRead?.(used)
     if (errorLine !== undefined) this.lastLine = errorLine
-    this.feed({
-      type: 'frameRead', generation, ...given('sid', sid), ...given('terminal', terminal), ...given('errorLine', errorLine),
-    })
+    const { generation } = running
+    this.feed({ type: 'frameRead', generation, ...given('sid', sid), ...given('terminal', terminal), ...given('errorLine', errorLine) })
   }
 
   /** Whose turn it is: the answer is that one's, and what it took is used up by that step. */
-  private noteAnswer(running: Running, answer: FrameJudgement): void {
+  private noteAnswer(answer: FrameJudgement, used: Usage | undefined): void {
     const turn = this.turnNow()
     if (turn === undefined) return
     turn.answer = answer
-    const { used, totals } = usageOfTurn(running.config, answer.usage, running.totals)
-    running.totals = totals
-    this.parts.book.addSpent(turn.caller.instance, used)
+    if (used !== undefined) this.parts.book.addSpent(turn.caller.instance, used)
   }
 
-  private noteUsage({ config, totals }: Running, frame: JsonObject): void {
-    const read = Object.entries(config.usage ?? {}).map(([name, { path }]) => [name, valueAt(frame, path)] as const)
-    const reading = Object.fromEntries(read.filter(([, value]) => typeof value === 'number'))
-    if (Object.keys(reading).length > 0) this.turnNow()?.caller.usageRead?.(usageOfTurn(config, reading, totals).used)
-  }
-
-  private turnNow(): Pending | undefined {
+  private turnNow(): PendingTurn | undefined {
     const { turns, sending } = this.state
     const seq = turns.find(({ failed }) => !failed)?.message.seq ?? sending?.seq
     return seq === undefined ? undefined : this.turns.get(seq)
@@ -316,34 +254,38 @@ export class SessionDriver {
     return this.turnNow()?.caller ?? this.callers.at(-1)
   }
 
-  private hearErrorLine({ generation, config, attemptedSid }: Running, line: string): void {
+  private hearErrorLine(running: RunningAgent, line: string): void {
     this.lastLine = line
     this.callerNow()?.showOutput({ stream: 'stderr', text: `${line}\n` })
-    const sid = attemptedSid === undefined ? undefined : rejectedBy(config, line, attemptedSid)
-    if (sid !== undefined) this.feed({ type: 'resumeRejected', generation, sid })
+    const sid = running.rejectedBy(line)
+    if (sid !== undefined) this.feed({ type: 'resumeRejected', generation: running.generation, sid })
   }
 
   private write(generation: number, seq: number, json: string): void {
     const running = this.of(generation)
-    if (running === undefined) return this.feed({ type: 'writeFailed', generation, seq, message: 'there is no process' })
+    if (running === undefined) return void this.feed({ type: 'writeFailed', generation, seq, message: 'there is no process' })
     const { book } = this.parts
     const turn = this.turns.get(seq)
     if (turn !== undefined) turn.written = true
     book.noteMessage(seq, { written: true })
-    running.input = running.input.then(() => book.saved()).then(() => running.process.write(json)).then(
+    running.write(json, () => book.saved()).then(
       () => { this.feed({ type: 'lineWritten', generation, seq }) },
       (error: unknown) => { this.feed({ type: 'writeFailed', generation, seq, message: (error as Error).message }) },
     )
   }
 
+  private async search(generation: number, excluding: readonly string[]): Promise<void> {
+    const { config } = this.parts
+    const cwd = resolve(this.parts.around.workDir, config.cwd ?? '.')
+    const candidate = await findRecoverable(config, cwd, excluding).catch(() => undefined)
+    this.feed({ type: 'recoverySearched', generation, ...given('candidate', candidate) })
+  }
+
   private async awaitReader(generation: number, which: 'stdout' | 'stderr', ms: number): Promise<void> {
     const running = this.of(generation)
     await running?.process.readerEnd(which, ms)
-    if (which === 'stdout') {
-      await running?.held?.note(undefined).catch(() => undefined)
-      // What the program left in its group is nobody's any more.
-      void running?.process.kill(this.parts.around.graceMs)
-    }
+    // What the program left in its group is nobody's any more.
+    if (which === 'stdout') void running?.process.kill(this.parts.around.graceMs)
     this.feed({ type: 'readerEnded', generation, which })
   }
 
@@ -370,16 +312,7 @@ export class SessionDriver {
     this.parts.book.note({ sessionId: sid })
     this.keepBook()
     this.passOverUnresumable()
-    const { running } = this
-    if (running === undefined || running.attemptedSid === sid || this.state.stage.at !== 'live') return
-    const before = running.held
-    void holdForRun(sid, this.parts.around).then(async (taken) => {
-      if (!('held' in taken)) return
-      running.held = taken.held
-      await taken.held.note(running.process.isRunning ? running.identity : undefined)
-      await before?.release()
-      if (this.running !== running || this.isAbsent) await taken.held.release()
-    }).catch(() => undefined)
+    if (this.state.stage.at === 'live') void this.running?.hold(sid, this.parts.around).catch(() => undefined)
   }
 
   /** A program that cannot take up a session is never asked to. */
@@ -411,8 +344,3 @@ export class SessionDriver {
     void this.parts.book.saved().catch(() => undefined)
   }
 }
-
-const NOTICES = {
-  reconnecting: { shown: 'the session is being repaired', resolved: 'the session goes on' },
-  freshStart: { shown: 'the program starts afresh: it does not remember what was said before', resolved: '' },
-} as const

@@ -28,11 +28,11 @@ const CONFIG: JsonObject = {
   env: { type: 'object', additionalProperties: textOrSecret },
 }
 
-const inputOf = (properties: JsonObject, required: readonly string[] = []): JsonSchemaDocument =>
-  ({ type: 'object', additionalProperties: false, required, properties, $defs: SESSION_CONFIG_SCHEMA.$defs }) as JsonSchemaDocument
+const inputOf = (properties: JsonObject, required: string[] = []): JsonSchemaDocument =>
+  ({ type: 'object', additionalProperties: false, required, properties, $defs: SESSION_CONFIG_SCHEMA.$defs })
 
-const outputOf = (properties: JsonObject, required: readonly string[]): JsonSchemaDocument =>
-  ({ type: 'object', additionalProperties: false, required, properties }) as JsonSchemaDocument
+const outputOf = (properties: JsonObject, required: string[]): JsonSchemaDocument =>
+  ({ type: 'object', additionalProperties: false, required, properties })
 
 const count = { type: 'number', minimum: 0 }
 
@@ -40,7 +40,9 @@ const KNOWN: JsonObject = { sessionId: text, outcome: { enum: ['resumed', 'fresh
 
 const ANSWER = outputOf({
   ...KNOWN, result: {}, status: { enum: ['completed', 'partial', 'failed', 'limited'] }, limit: { enum: ['turns', 'costUsd', 'duration'] },
-  usage: outputOf({ inputTokens: count, outputTokens: count, costUsd: count, turns: count }, ['inputTokens', 'outputTokens', 'costUsd', 'turns']),
+  usage: outputOf(
+    { inputTokens: count, outputTokens: count, costUsd: count, turns: count }, ['inputTokens', 'outputTokens', 'costUsd', 'turns'],
+  ),
 }, ['result', 'sessionId', 'outcome', 'continuity', 'usage'])
 
 const OPENED = outputOf(KNOWN, ['sessionId', 'continuity'])

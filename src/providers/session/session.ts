@@ -17,7 +17,11 @@ export interface SessionOptions {
   readonly env?: Readonly<Record<string, string | undefined>>
 }
 
-interface Around { readonly presets: SessionPresets; readonly env: NonNullable<SessionOptions['env']>; readonly running: Map<string, AbortController> }
+interface Around {
+  readonly presets: SessionPresets
+  readonly env: NonNullable<SessionOptions['env']>
+  readonly running: Map<string, AbortController>
+}
 
 function createSessionOf(options: OpenOptions, { presets, env, running }: Around): ProviderSession {
   const secrets = secretValues(options.secrets)

@@ -39,7 +39,8 @@ export async function openTranscript(dir: string, callId: string, spellings: Sec
   return {
     keep(stream, bytes) { streams[stream].keep(bytes) },
     async offers() {
-      const ended = await Promise.all(Object.entries(streams).map(async ([name, stream]) => [name as StreamName, await stream.end()] as const))
+      const all = Object.entries(streams) as [StreamName, ReturnType<typeof keepStream>][]
+      const ended = await Promise.all(all.map(async ([name, stream]) => [name, await stream.end()] as const))
       return ended.filter(([, { bytes, lost }]) => bytes > 0 && lost === undefined).map(([name, { sha256 }]) => (
         { ref: streamRef(callId, name), name, mediaType: 'text/plain; charset=utf-8', sha256 }
       ))

@@ -10,13 +10,13 @@ import { maskOutcome } from '../core/secret/mask-outcome.ts'
 import { maskText, secretSpellings } from '../core/secret/masker.ts'
 import { failed } from './outcome.ts'
 import { isAlive } from './process-identity.ts'
-import { createSession } from './provider-session.ts'
+import { createSession, type SessionParts } from './provider-session.ts'
 import { awaitTerminal, reconcileCall, refuseUsed, type JournalReading } from './reconcile-call.ts'
 import { returnedOutcome } from './returned-outcome.ts'
 import { SecretUnusableError, secretValues, type SecretValues } from './secret-values.ts'
 import { runTimed } from './timed-run.ts'
 
-export interface DefinedParts {
+export interface DefinedParts extends Pick<SessionParts, 'fetchEvidence'> {
   readonly manifest: ProviderManifest
   readonly options: OpenOptions
   readonly actions: ReadonlyMap<string, AnyAction>
@@ -120,6 +120,7 @@ export function createDefinedSession(parts: DefinedParts): ProviderSession {
     execute: (call, signal) => execute(call, signal, shared),
     reconcile: (callId, issuedBy, mode) => reconcileCall(reading, callId, issuedBy, mode),
     attach: (callId, signal) => attach(reading, callId, signal, shared),
+    ...given('fetchEvidence', parts.fetchEvidence),
     end() {
       released.abort()
       return Promise.resolve()

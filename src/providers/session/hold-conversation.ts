@@ -112,15 +112,17 @@ function watchLimits({ driver, book, caller, limits }: Exchange) {
 /** Gives a message to a session and says what came of it. */
 export async function holdConversation(exchange: Exchange): Promise<ActionOutcome> {
   const { driver, book, config, caller, message, limits, signal } = exchange
+  const isAborted = (): boolean => signal.aborted
   const { usage, elapsedMs } = book.spentBy(caller.instance)
   const spent = limitReached(limits, usage, elapsedMs)
   if (spent !== undefined) return succeeded(asJson(answerOf(exchange, {}, spent)))
+  if (isAborted()) return stoppedOutcome(signal.reason, false)
   const limit = watchLimits(exchange)
   const forget = onFirstAbort([signal], () => { void driver.stop() })
   const report = await driver.send(message, { ...caller, usageRead: (used) => { limit.usageRead(used) } })
   forget()
   limit.end(report)
-  if (config.oneShot === true || limit.reached() !== undefined || signal.aborted) await driver.ended()
+  if (config.oneShot === true || limit.reached() !== undefined || isAborted()) await driver.ended()
   await book.saved()
   return outcomeOf(exchange, report, limit.reached())
 }

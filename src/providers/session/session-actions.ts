@@ -6,7 +6,7 @@ import { onFirstAbort } from '../first-abort.ts'
 import { failed, succeeded } from '../outcome.ts'
 import { SecretUnusableError, type SecretValues } from '../secret-values.ts'
 import { holdConversation, stoppedOutcome } from './hold-conversation.ts'
-import type { SessionBook } from './session-book.ts'
+import { BookUnreadableError, type SessionBook } from './session-book.ts'
 import type { SessionLimits } from './session-config.ts'
 import { sessionManifest } from './session-manifest.ts'
 import type { OpenSession, SessionDesk } from './session-desk.ts'
@@ -153,16 +153,24 @@ async function inspect(call: DefinedCall, { desk }: ActionsAround): Promise<Acti
   return isUntouched ? failed('action_failed_retryable', 'the message was not delivered', 'none') : undefined
 }
 
+/** Without a book nothing is begun. */
+async function booked(act: () => Promise<ActionOutcome>): Promise<ActionOutcome> {
+  try { return await act() } catch (error) {
+    if (error instanceof BookUnreadableError) return failed('action_failed_final', error.message, 'none')
+    throw error
+  }
+}
+
 type Acts = Pick<AnyAction, 'run' | 'reconcile'>
 
 /** What `session` can do, over the sessions of one run. */
 export function sessionActions(around: ActionsAround): ReadonlyMap<string, AnyAction> {
   const reconcile = (call: DefinedCall): unknown => inspect(call, around)
   const acts: Readonly<Record<string, Acts>> = {
-    open: { run: (call, signal) => open(call, signal, around) },
-    send: { run: (call, signal) => send(call, signal, around), reconcile },
-    close: { run: (call) => close(call, around) },
-    run: { run: (call, signal) => run(call, signal, around), reconcile },
+    open: { run: (call, signal) => booked(() => open(call, signal, around)) },
+    send: { run: (call, signal) => booked(() => send(call, signal, around)), reconcile },
+    close: { run: (call) => booked(() => close(call, around)) },
+    run: { run: (call, signal) => booked(() => run(call, signal, around)), reconcile },
   }
   return new Map(Object.entries(sessionManifest.actions).map(([name, manifest]) => [name, { ...manifest, ...acts[name] } as AnyAction]))
 }

@@ -1,6 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { isJsonObject, type JsonObject } from '../../base/json.ts'
+import { messageOf } from '../../base/message-of.ts'
 import { replaceFile } from '../durable-file.ts'
 import type { ProcessIdentity } from '../process-identity.ts'
 import type { Usage } from './session-config.ts'
@@ -51,16 +52,21 @@ const EMPTY: BookedSession = {
 /** So many settled messages are remembered. */
 const KEPT_MESSAGES = 32
 
-/** @throws Error for a book that cannot be read: without it numbers would be used twice */
+/** A book that cannot be read: nothing is done without it. */
+export class BookUnreadableError extends Error {
+  override readonly name = 'BookUnreadableError'
+}
+
+/** @throws BookUnreadableError */
 async function read(path: string): Promise<BookedSession> {
-  let text: string
-  try { text = await readFile(path, 'utf8') } catch (error) {
+  try {
+    const value: unknown = JSON.parse(await readFile(path, 'utf8'))
+    if (!isJsonObject(value)) throw new Error('it holds no session')
+    return { ...EMPTY, ...value as unknown as BookedSession }
+  } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return EMPTY
-    throw error
+    throw new BookUnreadableError(`what is known of the session, ${path}, cannot be read: ${messageOf(error)}`, { cause: error })
   }
-  const value: unknown = JSON.parse(text)
-  if (!isJsonObject(value)) throw new Error(`${path} holds no session`)
-  return { ...EMPTY, ...value as unknown as BookedSession }
 }
 
 /** The facts of one session, in a file that is whole at any moment. */

@@ -38,15 +38,20 @@ function envFor(inherited: DeskParts['env'], { context, idempotencyKey, previous
 
 export class SessionDesk {
   private readonly sessions = new Map<string, OpenSession>()
-  private readonly books = new Map<string, Promise<SessionBook>>()
+  private readonly books = new Map<string, SessionBook>()
+  /** Sessions that are being made, one after the other. */
+  private readonly making = new Map<string, Promise<unknown>>()
 
   constructor(private readonly parts: DeskParts) {}
 
-  /** @throws Error when it cannot be read */
-  book(key: string): Promise<SessionBook> {
-    const known = this.books.get(key) ?? SessionBook.open(this.pathOf(key))
-    this.books.set(key, known)
-    return known
+  /** @throws BookUnreadableError */
+  async book(key: string): Promise<SessionBook> {
+    const known = this.books.get(key)
+    if (known !== undefined) return known
+    const opened = await SessionBook.open(this.pathOf(key))
+    const book = this.books.get(key) ?? opened
+    this.books.set(key, book)
+    return book
   }
 
   /** What is on disk. */
@@ -59,7 +64,13 @@ export class SessionDesk {
   }
 
   /** The session as `request` wants it, or as it was begun. The error says what is wrong with that. */
-  async session(key: string, call: About, request?: JsonObject): Promise<Result<OpenSession, string>> {
+  session(key: string, call: About, request?: JsonObject): Promise<Result<OpenSession, string>> {
+    const made = (this.making.get(key) ?? Promise.resolve()).then(() => this.make(key, call, request))
+    this.making.set(key, made.catch(() => undefined))
+    return made
+  }
+
+  private async make(key: string, call: About, request?: JsonObject): Promise<Result<OpenSession, string>> {
     const book = await this.book(key)
     const wanted = request ?? book.now.request
     if (wanted === undefined) return err(`no session is called "${key}": open it first`)

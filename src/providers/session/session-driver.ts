@@ -37,6 +37,8 @@ export class SessionDriver {
   private readonly turns = new Map<number, PendingTurn>()
   private readonly callers: SessionCaller[] = []
   private waiters: (() => void)[] = []
+  private readonly timers: NodeJS.Timeout[] = []
+  private sweeping: Promise<void> | undefined
   private lastLine: string | undefined
   private trouble: string | undefined
   private known: { readonly outcome: 'resumed' | 'fresh' } | undefined
@@ -96,7 +98,8 @@ export class SessionDriver {
   /** Resolves once there is no program. */
   async gone(): Promise<void> {
     await this.until(() => this.isAbsent)
-    await this.running?.letGo().catch(() => undefined)
+    await this.sweeping
+    if (this.isAbsent) await this.running?.letGo().catch(() => undefined)
   }
 
   /** A program that ends by itself after an answer: given the time to, then stopped. */
@@ -120,6 +123,7 @@ export class SessionDriver {
     this.isFeeding = true
     for (let next = this.events.shift(); next !== undefined; next = this.events.shift()) this.take(next)
     this.isFeeding = false
+    if (this.isAbsent) this.timers.splice(0).forEach(clearTimeout)
     const waiters = this.waiters
     this.waiters = []
     waiters.forEach((look) => { look() })
@@ -178,7 +182,7 @@ export class SessionDriver {
   }
 
   private later(ms: number, event: SessionEvent): void {
-    setTimeout(() => { this.feed(event) }, ms).unref()
+    this.timers.push(setTimeout(() => { this.feed(event) }, ms))
   }
 
   private async launch(generation: number, config: SessionConfig, start: Start) {
@@ -281,11 +285,21 @@ export class SessionDriver {
     this.feed({ type: 'recoverySearched', generation, ...given('candidate', candidate) })
   }
 
+  private get isStopping(): boolean {
+    const { stage } = this.state
+    return stage.at === 'exiting' && stage.ending === 'stop'
+  }
+
+  private sweep(running: RunningAgent | undefined): void {
+    this.sweeping = running?.process.kill(this.parts.around.graceMs)
+  }
+
   private async awaitReader(generation: number, which: 'stdout' | 'stderr', ms: number): Promise<void> {
     const running = this.of(generation)
+    // What a stopped program left in its group is nobody's any more, and may hold its streams.
+    if (which === 'stdout' && this.isStopping) this.sweep(running)
     await running?.process.readerEnd(which, ms)
-    // What the program left in its group is nobody's any more.
-    if (which === 'stdout') void running?.process.kill(this.parts.around.graceMs)
+    if (which === 'stdout') this.sweep(running)
     this.feed({ type: 'readerEnded', generation, which })
   }
 

@@ -29,14 +29,15 @@ function createSessionOf(options: OpenOptions, { presets, env, running }: Around
   const calls = new Map<string, ActionCall>()
   const { journalDir } = options
   const actions = sessionActions({ desk, journalDir, secrets, rawCall: (callId) => calls.get(callId) })
-  const session = createDefinedSession({ manifest: sessionManifest, options, actions, running })
+  const session = createDefinedSession({
+    manifest: sessionManifest, options, actions, running, fetchEvidence: (ref) => streamOf(journalDir, ref),
+  })
   return {
     ...session,
     async execute(call, signal) {
       calls.set(call.callId, call)
       try { return await session.execute(call, signal) } finally { calls.delete(call.callId) }
     },
-    fetchEvidence: (ref) => streamOf(journalDir, ref),
     async end(outcome) {
       await session.end(outcome)
       await desk.end()

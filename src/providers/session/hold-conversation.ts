@@ -70,6 +70,9 @@ export function stoppedOutcome(reason: unknown, written: boolean): ActionOutcome
   return isCancelled ? cancelled(`cancelled, ${stopped}`, effect) : timedOut(`timed out, ${stopped}`, effect)
 }
 
+/** The failure may be that of a session that would have been replaced. */
+const isStoppedRepair = ({ driver, signal }: Exchange): boolean => signal.aborted && driver.isUnconfirmed
+
 function outcomeOf(exchange: Exchange, report: TurnReport, limit: Limit | undefined): ActionOutcome {
   const { how, answer = {}, written } = report
   if (how === 'answered' || how === 'failed' && answer.status !== undefined) {
@@ -77,7 +80,7 @@ function outcomeOf(exchange: Exchange, report: TurnReport, limit: Limit | undefi
     const { usage, elapsedMs } = book.spentBy(caller.instance)
     return succeeded(asJson(answerOf(exchange, answer, limit ?? limitReached(limits, usage, elapsedMs))))
   }
-  if (how === 'failed') return failureOf(report)
+  if (how === 'failed' && !isStoppedRepair(exchange)) return failureOf(report)
   if (limit !== undefined) return succeeded(asJson(answerOf(exchange, {}, limit)))
   return exchange.signal.aborted ? stoppedOutcome(exchange.signal.reason, written) : failureOf(report)
 }

@@ -29,6 +29,7 @@ export class RunningAgent {
   private lastSid: string | undefined
   private totals: Usage = NO_USAGE
   private isOver = false
+  private swept: Promise<void> | undefined
   /** What is asked of standard input, one after the other. */
   private input: Promise<void> = Promise.resolve()
 
@@ -38,6 +39,9 @@ export class RunningAgent {
     this.identity = identity
     this.held = held
   }
+
+  /** It was started with a session to take up. */
+  get isResuming(): boolean { return this.origin.attemptedSid !== undefined }
 
   /** What a frame means, in the light of those before. */
   judge(frame: JsonObject): HeardFrame {
@@ -74,6 +78,11 @@ export class RunningAgent {
     void this.input.then(() => { this.process.closeStdin() })
   }
 
+  /** Ends what the program left in its group: that is nobody's any more. */
+  sweep(graceMs: number): void {
+    this.swept = this.process.kill(graceMs)
+  }
+
   /** Holds the session that the program turned out to be in, too. */
   async hold(sid: string, around: AgentSurroundings): Promise<void> {
     if (sid === this.origin.attemptedSid || !this.process.isRunning) return
@@ -86,9 +95,10 @@ export class RunningAgent {
     if (this.isOver) await this.letGo()
   }
 
-  /** Gives up whatever session it holds: it is over. */
+  /** Gives up whatever session it holds, once nothing is left of it. */
   async letGo(): Promise<void> {
     this.isOver = true
+    await this.swept
     await this.held?.release()
   }
 }

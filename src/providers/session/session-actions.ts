@@ -3,7 +3,7 @@ import type { ActionCall, ActionOutcome, SessionChange } from '../../ports/provi
 import { secretSpellings } from '../../core/secret/masker.ts'
 import type { AnyAction, DefinedCall } from '../action-definition.ts'
 import { onFirstAbort } from '../first-abort.ts'
-import { failed, succeeded } from '../outcome.ts'
+import { cancelled, failed, succeeded } from '../outcome.ts'
 import { SecretUnusableError, type SecretValues } from '../secret-values.ts'
 import { holdConversation, stoppedOutcome } from './hold-conversation.ts'
 import { BookUnreadableError, type SessionBook } from './session-book.ts'
@@ -150,7 +150,7 @@ async function run(call: DefinedCall, signal: AbortSignal, around: ActionsAround
 async function inspect(call: DefinedCall, { desk }: ActionsAround): Promise<ActionOutcome | undefined> {
   const messages = (await desk.peek(keyOf(call))).messages.filter(({ callId }) => callId === call.callId)
   const isUntouched = messages.length > 0 && messages.every(({ written }) => !written)
-  return isUntouched ? failed('action_failed_retryable', 'the message was not delivered', 'none') : undefined
+  return isUntouched ? cancelled('the message was not delivered', 'none') : undefined
 }
 
 /** Without a book nothing is begun. */

@@ -1,5 +1,6 @@
 import type { LostWhy, TurnEnd } from '../../machine/session/session-effect.ts'
 import type { OutputChunk, SessionChange } from '../../ports/provider.ts'
+import type { Written } from './frame-reader.ts'
 import type { FrameJudgement } from './judge-frame.ts'
 import type { Usage } from './session-config.ts'
 import type { SessionHolder } from './session-lock.ts'
@@ -45,3 +46,12 @@ export const NOTICES = {
   reconnecting: { shown: 'the session is being repaired', resolved: 'the session goes on' },
   freshStart: { shown: 'the program starts afresh: it does not remember what was said before', resolved: '' },
 } as const
+
+/** What people see of a line. */
+export function shownText(line: Written): string {
+  switch (line.kind) {
+    case 'frame': return JSON.stringify(line.frame)
+    case 'garbage': return line.line
+    case 'tooLong': return `(a line of ${line.bytes} bytes: too long for a frame)`
+  }
+}

@@ -13,7 +13,7 @@ import { endLeftOver, launchAgent, type AgentSurroundings } from './launch-agent
 import { messageLine } from './message-line.ts'
 import { RunningAgent } from './running-agent.ts'
 import type { SessionBook } from './session-book.ts'
-import { holderText, NOTICES, type PendingTurn, type SessionCaller, type TurnReport } from './session-caller.ts'
+import { holderText, NOTICES, shownText, type PendingTurn, type SessionCaller, type TurnReport } from './session-caller.ts'
 import type { SessionConfig, Usage } from './session-config.ts'
 import type { SessionHolder } from './session-lock.ts'
 
@@ -38,7 +38,6 @@ export class SessionDriver {
   private readonly callers: SessionCaller[] = []
   private waiters: (() => void)[] = []
   private readonly timers: NodeJS.Timeout[] = []
-  private sweeping: Promise<void> | undefined
   private lastLine: string | undefined
   private trouble: string | undefined
   private known: { readonly outcome: 'resumed' | 'fresh' } | undefined
@@ -59,6 +58,9 @@ export class SessionDriver {
   get outcome(): 'resumed' | 'fresh' | undefined { return this.known?.outcome }
 
   get continuity(): 'continued' | 'broken' { return this.parts.book.now.broken ? 'broken' : 'continued' }
+
+  /** Its program was to take a session up, and has not said yet that it did. */
+  get isUnconfirmed(): boolean { return this.running?.isResuming === true && this.known === undefined }
 
   get isAbsent(): boolean { return this.state.stage.at === 'absent' }
 
@@ -98,7 +100,6 @@ export class SessionDriver {
   /** Resolves once there is no program. */
   async gone(): Promise<void> {
     await this.until(() => this.isAbsent)
-    await this.sweeping
     if (this.isAbsent) await this.running?.letGo().catch(() => undefined)
   }
 
@@ -155,8 +156,11 @@ export class SessionDriver {
       this.tickets.get(ticket)?.settle({ how: 'refused', written: false, message: `the session is ${why}` })
       this.tickets.delete(ticket)
     },
-    acknowledge: ({ seq, how }) => { if (how === 'delivered') this.tellOf(seq, 'delivered', { seq }) },
-    persistMessage: () => { this.parts.book.note({ history: true }) },
+    acknowledge: () => undefined,
+    persistMessage: ({ seq }) => {
+      this.parts.book.note({ history: true })
+      this.tellOf(seq, 'delivered', { seq })
+    },
     settleTurn: ({ seq, how }) => { this.settle(seq, how) },
     reportLost: ({ seq, why }) => { this.settle(seq, why) },
     persistLine: ({ line }) => {
@@ -224,9 +228,7 @@ export class SessionDriver {
   }
 
   private hearLine(running: RunningAgent, line: Written): void {
-    if (line.kind === 'tooLong') return
-    const text = line.kind === 'frame' ? JSON.stringify(line.frame) : line.line
-    this.callerNow()?.showOutput({ stream: 'stdout', text: `${text}\n` })
+    this.callerNow()?.showOutput({ stream: 'stdout', text: `${shownText(line)}\n` })
     if (line.kind === 'frame') this.hearFrame(running, line.frame)
   }
 
@@ -290,16 +292,12 @@ export class SessionDriver {
     return stage.at === 'exiting' && stage.ending === 'stop'
   }
 
-  private sweep(running: RunningAgent | undefined): void {
-    this.sweeping = running?.process.kill(this.parts.around.graceMs)
-  }
-
   private async awaitReader(generation: number, which: 'stdout' | 'stderr', ms: number): Promise<void> {
     const running = this.of(generation)
-    // What a stopped program left in its group is nobody's any more, and may hold its streams.
-    if (which === 'stdout' && this.isStopping) this.sweep(running)
+    // What a stopped program left behind may hold its streams.
+    if (which === 'stdout' && this.isStopping) running?.sweep(this.parts.around.graceMs)
     await running?.process.readerEnd(which, ms)
-    if (which === 'stdout') this.sweep(running)
+    if (which === 'stdout') running?.sweep(this.parts.around.graceMs)
     this.feed({ type: 'readerEnded', generation, which })
   }
 

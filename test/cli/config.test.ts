@@ -87,6 +87,18 @@ const WRONG: readonly Wrong[] = [
     what: 'a provider that is none', verb: ['lock'], says: ['neither a provider'],
     files: { ...config('{ "providers": { "mail": { "module": "./mail.js" } } }'), 'mail.js': 'export default 1' },
   },
+  {
+    what: 'a preset without a program', verb: ['lock'], says: ['the preset "helper"', 'which program'],
+    files: config('{ "providers": { "session": { "options": { "presets": { "helper": { "args": ["-x"] } } } } } }'),
+  },
+  {
+    what: 'a preset of the wrong shape', verb: ['lock'], says: ['the preset "helper"', 'resumeArgs'],
+    files: config('{ "providers": { "session": { "options": { "presets": { "helper": { "command": "x", "resumeArgs": "-r" } } } } } }'),
+  },
+  {
+    what: 'an option of sessions that is not known', verb: ['lock'], says: ['preset', 'presets'],
+    files: config('{ "providers": { "session": { "options": { "preset": {} } } } }'),
+  },
 ]
 
 describe('a configuration that is wrong', () => {

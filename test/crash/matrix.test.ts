@@ -46,6 +46,14 @@ describe('a run killed at any boundary comes to what the calm run comes to, with
     expect(report.effects).toEqual({ build: 1, publish: 1 })
   }, MANY_PROCESSES_MS)
 
+  it('messages to an agent: one that may be given again, and one of which a person is asked', async () => {
+    const report = await matrixOf('session')
+    // An answer says that its session was resumed, and a record whose word it was: both are of the death.
+    expect(report.findings.filter(({ kind }) => kind !== 'fold')).toEqual([])
+    expect([report.effects, report.outcome]).toEqual([{ ask: 1, tell: 1 }, 'passed'])
+    expect(report.trials).toBeGreaterThanOrEqual(35)
+  }, MANY_PROCESSES_MS)
+
   it('under a clock that is further behind in each later process', async () => {
     expectNothing(await matrixOf('clock-back', { boundaries: ({ kind }) => kind === 'append' }), 20)
   }, MANY_PROCESSES_MS)

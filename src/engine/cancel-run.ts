@@ -6,7 +6,7 @@ import type { EventDraft } from '../model/run-event.ts'
 import type { ActionOutcome, Provider, ProviderSession, SecretResolver } from '../ports/provider.ts'
 import type { Lease, RunStore } from '../ports/run-store.ts'
 import type { Ambient } from '../ports/ambient.ts'
-import { abortDrafts } from './abort-drafts.ts'
+import { abortedDrafts } from './abort-drafts.ts'
 import { appendUnleased } from './append-unleased.ts'
 import { FlowSet } from './flow-set.ts'
 import { HeadMoved, LiveRun } from './live-run.ts'
@@ -100,7 +100,7 @@ async function closeDead(options: CancelOptions, lease: Lease): Promise<void> {
 async function storeClosed(run: LiveRun, options: CancelOptions, settles: readonly EventDraft[]): Promise<void> {
   if (run.view.cancelled === undefined) run.take(cancelled(options))
   for (const draft of settles) run.take(draft)
-  for (const draft of abortDrafts(run)) run.take(draft)
+  for (const draft of await abortedDrafts(run)) run.take(draft)
   try {
     await run.commit(true)
   } catch (error) {

@@ -1,7 +1,7 @@
 import { retryDueAt } from '../core/fold/ledger.ts'
 import type { StepRecord } from '../model/checkpoint.ts'
 import type { EventDraft, EventPayload } from '../model/run-event.ts'
-import { abortDrafts } from './abort-drafts.ts'
+import { abortedDrafts } from './abort-drafts.ts'
 import type { Answer } from './answer.ts'
 import { HeadMoved } from './live-run.ts'
 import { giveBack, leftClaims, unspent } from './retry/give-back.ts'
@@ -20,7 +20,7 @@ export async function closeRun(segment: Segment, answer: Answer): Promise<boolea
   await heedAnswer(segment, answer)
   if (run.view.cancelled !== undefined) return abortRun(segment, answer)
   if (segment.stop.request !== undefined) segment.disarmAll()
-  else if (leftClaims(run).length > 0 && !segment.isRecovering) return retryLeft(segment)
+  else if (leftClaims(run).length > 0 && isTimeFor(segment)) return retryLeft(segment)
   if (segment.isIdle) return rest(segment)
   return segment.suspendsOnWait && segment.waitsOnly.length > 0 ? suspendWaiting(segment) : leaveRunning(segment, answer)
 }
@@ -38,12 +38,19 @@ async function heedAnswer(segment: Segment, { kind }: Answer): Promise<void> {
   if (kind === 'stopAsked') heed(segment)
 }
 
+/** Not before what is being taken up again has been, nor while what the segment was begun for may still be come to. */
+const isTimeFor = (segment: Segment): boolean =>
+  !segment.isRecovering && (segment.isQuiet || leftClaims(segment.run).some((ref) => !segment.begunFor.has(ref)))
+
 /**
  * A retry of what has left already is one for a segment of its own, which this process begins when nothing is in flight; until then it
  * has to be asked for again.
  */
 async function retryLeft(segment: Segment): Promise<boolean> {
   const refs = leftClaims(segment.run)
+  // One that this segment was begun for, and that it did not come to, it never comes to.
+  const passed = refs.filter((ref) => segment.begunFor.has(ref))
+  if (passed.length > 0) return giveBack(segment, passed, 'moving')
   if (!segment.isQuiet) return giveBack(segment, refs, 'step_running')
   segment.disarmAll()
   return storeEnd(segment, () => [{ type: 'runSuspended', runPath: [], payload: { reason: 'retry', refs: [...refs] } }])
@@ -130,7 +137,7 @@ async function storeEnd(segment: Segment, end: () => readonly EventDraft[] | Pro
     if (!(error instanceof HeadMoved)) throw error
     segment.heedWords(error.events)
     await run.reload()
-    if (run.view.cancelled !== undefined) return storeEnd(segment, () => abortDrafts(run))
+    if (run.view.cancelled !== undefined) return storeEnd(segment, () => abortedDrafts(run))
     if (segment.stop.request !== undefined) return storeEnd(segment, end)
     segment.recover()
     return false
@@ -145,5 +152,5 @@ async function abortRun(segment: Segment, answer: Answer): Promise<boolean> {
     segment.armGrace(segment.killGraceMs + CANCEL_SLACK_MS)
     return false
   }
-  return storeEnd(segment, () => abortDrafts(segment.run))
+  return storeEnd(segment, () => abortedDrafts(segment.run))
 }

@@ -29,8 +29,8 @@ export interface Going {
   readonly lease: Lease
   readonly sessions: Sessions
   readonly options: StopsLater
-  /** The segment after one that ended so that a retry may begin. */
-  next(before: Segment): Promise<Begun>
+  /** The segment after one that ended so that a retry may begin; undefined when the run was ended meanwhile. */
+  next(before: Segment): Promise<Begun | undefined>
 }
 
 /** A segment whose first events are stored. */
@@ -113,6 +113,7 @@ async function finish<Outputs>(current: Current, going: Going): Promise<RunResul
     while (current.segment.run.view.suspended?.reason === 'retry') {
       current.segment.dispose()
       const next = await going.next(current.segment)
+      if (next === undefined) break
       handOver(current.segment, next.segment)
       current.segment = next.segment
       setGoing(next, options)

@@ -62,8 +62,6 @@ export interface TakenRetry {
   readonly attempt: number
   readonly from?: string
   readonly context?: JsonObject
-  /** The log says already that it was taken on. */
-  readonly claimed?: true
 }
 
 /** A resume as the engine is asked for it. */

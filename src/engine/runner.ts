@@ -132,11 +132,10 @@ export class Runner implements AsyncDisposable {
    */
   async retry(options: RetryOptions): Promise<Retried> {
     await checkPolicy(this.#options.policy)
-    const retried = await retryRun(
-      { resumer: this.#resumer, planner: this.#planner, lookNow: (runId) => { this.#live.lookNow(runId) } }, options,
-    )
-    if (retried.run !== undefined) this.#live.set(retried.run)
-    return retried
+    return retryRun({
+      resumer: this.#resumer, planner: this.#planner, lookNow: (runId) => { this.#live.lookNow(runId) },
+      started: (run) => { this.#live.set(run) },
+    }, options)
   }
 
   get #resumer(): Resumer {

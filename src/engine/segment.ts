@@ -61,6 +61,8 @@ export class Segment {
   readonly #timers = new Map<InstanceRef, () => void>()
   #grace: (() => void) | undefined
   #stopLooking: (() => void) | undefined
+  /** Instances whose retry had been taken on when it began. */
+  begunFor: ReadonlySet<InstanceRef> = new Set()
   /** The process need not be there while time passes. */
   suspendsOnWait = false
   /** Effects performed whose answer has not come back, the first event among them. */

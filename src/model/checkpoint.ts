@@ -127,6 +127,8 @@ export interface Claim {
   readonly manual: boolean
   /** Instances that the person lets repeat an effect. */
   readonly allow?: readonly InstanceRef[]
+  /** Why it is done again. */
+  readonly reason?: string
   readonly from?: string
   readonly context?: Stored
 }

@@ -222,7 +222,7 @@ export const EVENT_PAYLOADS = {
     state: oneOf(['claimed', 'returned', 'skipped'] as const),
     mode: maybe(oneOf(RETRY_MODES)),
     /** Instances that the person lets repeat an effect. */
-    allow: maybe(strings),
+    allow: maybe(strings), reason: maybe(Type.String()),
     /** Why it was given back. */
     why: maybe(Type.String()),
   },

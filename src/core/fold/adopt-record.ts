@@ -20,12 +20,12 @@ export function adopt(
   // An open span of the instance itself goes on under the new hashes; nothing is taken over from one, or by one.
   const isOpen = source.exit === undefined || (before !== undefined && before.exit === undefined)
   if (isOpen && source !== before) throw new FoldError(event, 'its span is open')
-  const { within: _w, phase: _p, ...taken } = source === before ? source : takeOver(source, before, event, ref)
+  const { within: _w, phase: _p, claim: _ends, ...taken } = source === before ? source : takeOver(source, before, event, ref)
   const kept = unjudged === true ? withdrawn(taken) : taken
   return {
     ...kept, state: keptState(kept), hashes, irHash, scheme, position, adoptedSeq: event.seq,
     ...given('output', output), ...given('resolvedInputs', resolvedInputs), ...given('within', within), ...given('phase', phase),
-    ...given('keptAgainst', against), ...filesKept(taken, event),
+    ...given('keptAgainst', against), ...filesKept(taken, event), ...given('claim', isOpen ? source.claim : undefined),
   }
 }
 

@@ -88,7 +88,7 @@ const assertedWith = ({ assertions, judging }: StepRecord, outcome: AssertionOut
 
 /** One claim at a time; what is given back or skipped was never spent. */
 function recordClaim({ claim, ...record }: StepRecord, event: EventOf<'retryClaimed'>): StepRecord {
-  const { attempt, promptId, manual, from, context, allow, state, mode = 'extra' } = event.payload
+  const { attempt, promptId, manual, from, context, allow, reason, state, mode = 'extra' } = event.payload
   if (state !== 'claimed') {
     if (claim?.promptId !== promptId) throw new FoldError(event, 'no such retry was taken on')
     return record
@@ -96,7 +96,8 @@ function recordClaim({ claim, ...record }: StepRecord, event: EventOf<'retryClai
   if (claim !== undefined) throw new FoldError(event, 'another retry is taken on already')
   return {
     ...record, claim: {
-      seq: event.seq, attempt, promptId, mode, manual, ...given('allow', allow), ...given('from', from), ...given('context', context),
+      seq: event.seq, attempt, promptId, mode, manual, ...given('allow', allow), ...given('reason', reason), ...given('from', from),
+      ...given('context', context),
     },
   }
 }

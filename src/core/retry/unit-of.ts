@@ -11,16 +11,17 @@ const gone = (why: NothingFailed): Unit => ({ state: 'gone', why })
 
 const STOPS: ReadonlySet<(typeof SUSPEND_REASONS)[number]> = new Set(['stop', 'signal', 'stopAt', 'stopAfter', 'suspendAfter'])
 
-type About = Pick<CheckpointView, 'cancelled' | 'finished' | 'suspended' | 'status'>
+type About = Pick<CheckpointView, 'aborting' | 'cancelled' | 'finished' | 'suspended' | 'status'>
 
 /** Nothing of the run is retried any more. */
-export const isClosed = ({ cancelled, finished }: Pick<CheckpointView, 'cancelled' | 'finished'>): boolean =>
-  cancelled !== undefined || finished?.outcome === 'aborted'
+export const isClosed = ({ aborting, cancelled, finished }: Pick<CheckpointView, 'aborting' | 'cancelled' | 'finished'>): boolean =>
+  aborting !== undefined || cancelled !== undefined || finished?.outcome === 'aborted'
 
 /** Where an instance stands between its attempts. @param step what the flow has there now; undefined: nothing of that kind */
 export function unitOf(view: About, record: StepRecord, step: Step | undefined): Unit {
   if (isClosed(view)) return gone('closed')
   if (step?.kind !== record.kind) return gone('replaced')
+  if (record.runPath.some((segment) => 'hook' in segment)) return gone('not_retryable')
   const { claim, ...unclaimed } = record
   if (claim !== undefined) return { state: 'claimed', origin: originOf(unitOf(view, unclaimed, step).state) }
   return record.exit === undefined ? openUnit(view, record) : leftUnit(record)

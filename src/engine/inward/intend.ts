@@ -46,7 +46,7 @@ function releaseOf(run: LiveRun, record: StepRecord): Release | undefined {
 
 /** Whoever retries it lets it repeat its effect. */
 const byRetry = ({ ref, claim }: StepRecord): Release | undefined =>
-  (claim?.allow?.includes(ref) === true ? { ref, by: claim.from ?? 'a person' } : undefined)
+  (claim?.allow?.includes(ref) === true ? { ref, by: claim.from ?? 'a person', ...given('reason', claim.reason) } : undefined)
 
 /** A handler let it act again, and by now the flow or the policy does not. */
 function isWithdrawn(run: LiveRun, step: Step, record: StepRecord): boolean {
@@ -76,13 +76,22 @@ function lineage(record: StepRecord, chainIndex: number): Pick<EventPayload<'act
   const own = lastAttempt(record)
   const context = given('context', record.claim?.context)
   if (own !== undefined && (awaitsContinuation(record) || takesOver(own, chainIndex))) return context
-  if (!isExtra(record)) return { ...given('extends', own?.extends), ...(isReplacedExtra(own) ? { extra: true } : {}), ...context }
-  const before = own ?? record.ledger.at(-1)
-  return { ...given('extends', before === undefined ? undefined : lineOf(before)), extra: true, ...context }
+  const extra = isExtra(record) || isOfExtra(own, chainIndex) ? { extra: true as const } : {}
+  return { ...given('extends', lineBefore(record)), ...extra, ...context }
 }
 
-/** One that was cancelled cost nothing: what is dispatched in its place is what it was. */
-const isReplacedExtra = (own: LedgerEntry | undefined): boolean => own?.extra === true && own.settled?.terminal === 'cancelled'
+/** The line of automatic attempts that it stands in or beside. A handler's are counted by its own policy. */
+function lineBefore(record: StepRecord): number | undefined {
+  if (isReentry(record)) return undefined
+  const own = lastAttempt(record)
+  if (!isExtra(record)) return own?.extends
+  const before = own ?? record.ledger.at(-1)
+  return before === undefined ? undefined : lineOf(before)
+}
+
+/** An attempt by hand is one pass of the chain; one that was cancelled cost nothing, and what is dispatched in its place is what it was. */
+const isOfExtra = (own: LedgerEntry | undefined, chainIndex: number): boolean =>
+  own?.extra === true && (own.settled?.terminal === 'cancelled' || chainIndex > own.chainIndex)
 
 /** Writes down what is about to be dispatched, before it is. */
 export async function intend(run: LiveRun, record: StepRecord, chainIndex: number): Promise<readonly EventDraft[]> {

@@ -8,11 +8,12 @@ import type { Ambient } from '../../ports/ambient.ts'
 import type { Lease, RunStore } from '../../ports/run-store.ts'
 import type { SchemaCheck } from '../../ports/schema-check.ts'
 import type { VisionVerifier } from '../../ports/vision.ts'
+import { abortedDrafts } from '../abort-drafts.ts'
 import type { Clock } from '../clock.ts'
 import { FlowSet } from '../flow-set.ts'
 import { beginWith, liveHandle, type Begun } from '../live-handle.ts'
 import type { LiveFeed } from '../live-feed.ts'
-import { HeadMoved } from '../live-run.ts'
+import { HeadMoved, type LiveRun } from '../live-run.ts'
 import { resolveRun } from '../resolve-run.ts'
 import type { ResumeOptions, Resuming } from '../resume-options.ts'
 import type { RunHandle, Supervision } from '../run-handle.ts'
@@ -117,56 +118,75 @@ export interface Beginning {
   readonly options: Resuming
   /** The feed of the segment before, which goes on. */
   readonly live?: LiveFeed
+  /** Where it is to break; what the options say otherwise. */
+  readonly points?: BreakPoints
 }
 
 /**
- * The segment after one that ended so that what has left may be retried. What cannot be retried without a person's word after all, since
- * something else came in between, is given back.
+ * The segment after one that ended so that what has left may be retried. What cannot be after all, since something else came in between, is
+ * given back, and the run goes on just as it was. @returns undefined when the run was cancelled meanwhile, and is ended
  */
-export async function nextSegment(beginning: Beginning, { run, live }: Segment): Promise<Begun> {
-  const { retry: _done, lease: _held, ...options } = beginning.options
-  const next = { ...beginning, options: goesOn(options), live }
+export async function nextSegment(beginning: Beginning, before: Segment): Promise<Begun | undefined> {
+  const { run, live } = before
+  const next = { ...beginning, options: goesOn(beginning.options, await reasonOf(run)), points: beginning.options, live }
   try {
-    return await begin(next)
+    await run.reload()
+    return run.view.cancelled === undefined ? await begin(next) : void await endCancelled(before)
   } catch (error) {
     if (!isFault(error)) throw error
     await run.reload()
-    for (const record of (await run.records(leftClaims(run))).values()) {
-      for (const draft of claimEnded(record, 'moving')) run.take(draft)
-    }
+    if (run.view.cancelled !== undefined) return endCancelled(before)
+    for (const record of (await run.records(leftClaims(run))).values()) for (const draft of claimEnded(record, 'moving')) run.take(draft)
     await run.commit(true)
-    return begin(next)
+    return begin(next, run)
   }
 }
 
-/** What was said for the first segment of this process and is done with it. */
-function goesOn({ runId, platform, supervise, vision, stopAt, stopAfter, source }: ResumeOptions): ResumeOptions {
-  return { runId, ...given('platform', platform), ...given('supervise', supervise), ...given('vision', vision),
-    ...given('stopAt', stopAt), ...given('stopAfter', stopAfter), ...given('source', source) }
+/** Why what is allowed is done again, as whoever retries said. */
+async function reasonOf(run: LiveRun): Promise<string | undefined> {
+  const records = await run.records(leftClaims(run))
+  return [...records.values()].map(({ claim }) => claim?.reason).find((reason) => reason !== undefined)
 }
 
-async function begin(beginning: Beginning): Promise<Begun> {
-  const { resumer, runId, flows, lease, sessions, options, live } = beginning
+async function endCancelled({ run, live }: Segment): Promise<undefined> {
+  for (const draft of await abortedDrafts(run)) run.take(draft)
+  live.events(await run.commit(true))
+}
+
+/** What was said for the first segment of this process and is done with it, or is not. */
+function goesOn({ runId, platform, supervise, vision, source }: ResumeOptions, reexecReason: string | undefined): ResumeOptions {
+  return {
+    runId, ...given('platform', platform), ...given('supervise', supervise), ...given('vision', vision), ...given('source', source),
+    ...given('reexecReason', reexecReason),
+  }
+}
+
+/** @param before goes on on its course, whatever became of anything else */
+async function begin(beginning: Beginning, before?: LiveRun): Promise<Begun> {
+  const { resumer, runId, flows, lease, sessions, options, live, points = options } = beginning
   const { store } = resumer
   const checkSchema = await loadSchemaCheck()
   const view = await viewOf(store, runId)
   const values = await valuesToResume(store, view, flows, options, checkSchema)
   const segment = resumer.segmentOf({
-    flows, runId, lease, sessions, checkSchema, points: options, segment: view.segment + 1, vision: options.vision,
+    flows, runId, lease, sessions, checkSchema, points, segment: view.segment + 1, vision: options.vision,
     supervise: options.supervise, live,
   })
-  return { segment, begun: await takeUp(beginning, segment, values) }
+  const begun = await takeUp(beginning, segment, values, before)
+  segment.begunFor = new Set(segment.run.view.claims)
+  return { segment, begun }
 }
 
 /** Stores the first events; again over the newer log when somebody without the lease wrote meanwhile. @throws Fault run.not-live */
 async function takeUp(
-  beginning: Beginning, segment: Segment, values: Pick<Resumption, 'params' | 'env'>, filesPut: Resumption['filesPut'] = new Map(),
+  beginning: Beginning, segment: Segment, values: Pick<Resumption, 'params' | 'env'>, before?: LiveRun,
+  filesPut: Resumption['filesPut'] = new Map(),
 ): Promise<readonly RunEvent[]> {
   const { resumer, bundle, options } = beginning
   const { run } = segment
   await run.reload()
   const resumption: Resumption = { run, bundle, options, ...values, fates: await askFates(run, resumer.clock), filesPut }
-  const continuation = await continuationOf(resumption)
+  const continuation = before === undefined ? await continuationOf(resumption) : asBefore(before, run)
   run.course = continuation.course
   for (const each of beginning.flows.all) await resumer.store.putFlow(each.irHash, archiveBytes(each))
   try {
@@ -178,8 +198,16 @@ async function takeUp(
     if (error.events.some((event) => event.type === 'runCancelled')) throw new Fault(
       'run.not-live', `the run "${run.tools.runId}" was cancelled meanwhile`, { next: `runner cancel ${run.tools.runId}` },
     )
-    return takeUp(beginning, segment, values, filesPut)
+    return takeUp(beginning, segment, values, before, filesPut)
   }
+}
+
+/** Nothing was begun meanwhile: every body goes on where it was, by what was decided for it. */
+function asBefore(before: LiveRun, run: LiveRun): Continuation {
+  for (const [ref, decided] of before.decided) run.decided.set(ref, decided)
+  const { open } = run.view
+  const report = { schemaVersion: 1, course: 'asBefore', open: [...open] }
+  return { course: before.course, drafts: [], counts: { open: open.length }, report }
 }
 
 async function continuationOf(resumption: Resumption): Promise<Continuation> {

@@ -35,7 +35,8 @@ export async function giveBack(segment: Segment, refs: readonly InstanceRef[], w
     if (!(error instanceof HeadMoved)) throw error
     segment.heedWords(error.events)
     await run.reload()
-    segment.recover()
   }
+  // What waited for it, the end of the run for one, goes on.
+  segment.recover()
   return false
 }

@@ -23,8 +23,8 @@ export async function takeOn(taking: Taking): Promise<TakenRetry> {
   const found = await findUnit(taking)
   const { record, unit } = found
   const { claim, ref } = record
-  // Whoever took it on is gone, and it was not begun: this one goes on with it.
-  if (claim !== undefined && !taking.isLive) return { ...claim, ref, claimed: true }
+  // Whoever took it on is gone, and it was not begun: this one takes its place.
+  if (claim !== undefined && !taking.isLive) return takenFrom(taking, record, claim.mode)
   const { runId } = taking.view.header
   if (awaitsContinuation(record)) throw busy('continuation_pending', ref, runId)
   const [effect] = advanceRetry(unit.state, {

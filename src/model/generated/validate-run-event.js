@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateRunEvent = validate262, schema56 = { $id: "RunEvent", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runStarted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "flowId", "params", "env", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, flowId: { type: "string" }, params: { $ref: "Stored" }, env: { type: "object" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, policy: { additionalProperties: !1, type: "object", required: ["evidence"], properties: { evidence: { $ref: "Hash" }, environment: { type: "string" } } }, labels: { type: "object", additionalProperties: { type: "string" } }, parent: { additionalProperties: !1, type: "object", required: ["runId", "seq"], properties: { runId: { type: "string" }, seq: { minimum: 1, type: "integer" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runResumed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, policy: { additionalProperties: !1, type: "object", required: ["evidence"], properties: { evidence: { $ref: "Hash" }, environment: { type: "string" } } }, params: { $ref: "Stored" }, env: { type: "object" }, forceReexecute: { type: "array", items: { type: "string" } }, allowMutatingReexec: { type: "array", items: { type: "string" } }, reexecReason: { type: "string" }, retry: { type: "string" }, adopt: { type: "array", items: { additionalProperties: !1, type: "object", required: ["ref", "reason"], properties: { ref: { type: "string" }, reason: { type: "string" } } } }, adoptRest: { type: "string" }, cancelRunning: { type: "array", items: { type: "string" } }, restoreArtifact: { type: "array", items: { type: "string" } }, acceptArtifact: { type: "array", items: { type: "string" } }, forcedStaleWriter: { const: !0, type: "boolean" }, report: { additionalProperties: !1, type: "object", required: ["evidence", "counts"], properties: { evidence: { $ref: "Hash" }, counts: { type: "object" } } }, realigned: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runSuspended", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["reason"], properties: { reason: { enum: ["stop", "signal", "stopAt", "stopAfter", "blocked", "awaitingHuman", "awaitingTimer", "gated", "transportLost", "suspendAfter", "leftRunning", "retry"] }, signal: { type: "string" }, refs: { type: "array", items: { type: "string" } }, message: { type: "string" }, providerState: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runFinished", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { enum: ["passed", "failed", "unknown", "unverified", "aborted"] }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, outputs: { $ref: "Stored" }, reason: { type: "string" }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runCancelled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["actor"], properties: { reason: { type: "string" }, actor: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepEntered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["kind", "scheme", "irHash", "hashes", "resolvedInputs"], properties: { kind: { enum: ["action", "assert", "call", "human", "if", "foreach", "let", "parallel", "wait"] }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, resolvedInputs: { anyOf: [{ $ref: "Stored" }, { type: "null" }] }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } }, phase: { const: "finally", type: "string" }, asOne: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "preflightProbed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["results", "holds"], properties: { results: { type: "array", items: { $ref: "AssertionOutcome" } }, holds: { type: ["boolean", "null"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionIntent", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "idempotencyKey", "group", "attempt", "chainIndex", "actionName", "argsSnapshot", "provider", "sessionId", "effectClass", "idempotent"], properties: { callId: { type: "string" }, idempotencyKey: { type: "string" }, group: { minimum: 1, type: "integer" }, attempt: { minimum: 1, type: "integer" }, chainIndex: { minimum: 0, type: "integer" }, channel: { type: "string" }, actionName: { type: "string" }, argsSnapshot: { $ref: "Stored" }, provider: { type: "string" }, sessionId: { type: "string" }, effectClass: { enum: ["mutating", "readonly"] }, idempotent: { type: "boolean" }, timeoutMs: { type: "integer" }, release: { additionalProperties: !1, type: "object", required: ["ref", "by"], properties: { ref: { type: "string" }, by: { type: "string" }, reason: { type: "string" } } }, provenance: { type: "object" }, sourcesDigest: { $ref: "Hash" }, sourcesStat: { $ref: "Hash" }, extends: { minimum: 1, type: "integer" }, extra: { const: !0, type: "boolean" }, context: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionSettled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "terminal", "effect", "source"], properties: { callId: { type: "string" }, terminal: { enum: ["succeeded", "failed", "cancelled", "timedOut", "uncertain"] }, effect: { enum: ["none", "landed", "unknown"] }, source: { enum: ["live", "reconciled", "person"] }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" }, output: { $ref: "Stored" }, offers: { type: "array", items: { $ref: "EvidenceOffer" } }, startedAtMs: { minimum: 0, type: "integer" }, endedAtMs: { minimum: 0, type: "integer" }, retryAfterMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "observationRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["which", "parts", "gaps"], properties: { which: { enum: ["before", "after", "fresh", "probe"] }, provider: { type: "string" }, sessionId: { type: "string" }, parts: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "present"], properties: { path: { type: "string" }, present: { type: "boolean" }, sha256: { type: "string" }, bytes: { minimum: 0, type: "integer" }, contains: { type: "array", items: { type: "string" } } } } }, viewport: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "assertionEvaluated", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { $ref: "AssertionOutcome" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "verdictRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["verdict", "judgeHash", "irHash"], properties: { verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, judgeHash: { $ref: "Hash" }, irHash: { $ref: "Hash" }, supersedes: { minimum: 1, type: "integer" }, reason: { type: "string" }, cites: { type: "array", items: { $ref: "Hash" } }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, annotations: { type: "array", items: { type: "string" } }, unfinished: { enum: ["exhausted", "accepted", "invalidOutput", "stopped"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepExited", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["state"], properties: { state: { enum: ["judged", "skipped", "blocked", "aborted"] }, output: { $ref: "Stored" }, reason: { type: "string" }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, providerState: { type: "object" }, goesOn: { const: !0, type: "boolean" }, endsBody: { const: !0, type: "boolean" }, completedIncomplete: { const: !0, type: "boolean" }, tornDown: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepAdopted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "class", "scheme", "irHash", "hashes", "position"], properties: { ref: { type: "string" }, class: { type: "string" }, cause: { type: "string" }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, position: { minimum: 1, type: "integer" }, output: { $ref: "Stored" }, reason: { type: "string" }, resolvedInputs: { $ref: "Stored" }, against: { $ref: "Stored" }, unjudged: { const: !0, type: "boolean" }, files: { additionalProperties: !1, type: "object", required: ["seq"], properties: { seq: { minimum: 0, type: "integer" }, sourcesDigest: { $ref: "Hash" }, sourcesStat: { $ref: "Hash" }, givenUp: { type: "array", items: { type: "string" } } } }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, phase: { const: "finally", type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePushed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["flowId", "irHash"], properties: { flowId: { type: "string" }, irHash: { $ref: "Hash" }, rebase: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePopped", type: "string" }, payload: { additionalProperties: !1, type: "object", properties: { outputs: { $ref: "Stored" }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "handlerTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["hook", "level", "index", "disposition", "n"], properties: { hook: { enum: ["onFail", "onUnknown", "onError", "onResumeDrift"] }, level: { enum: ["step", "flow"] }, index: { minimum: 0, type: "integer" }, disposition: { type: "string" }, n: { minimum: 1, type: "integer" }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanRequested", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "kind", "mode", "prompt", "presents"], properties: { requestId: { type: "string" }, kind: { enum: ["step", "supervision", "uncertain", "escalation"] }, mode: { type: "string" }, prompt: { type: "string" }, presents: { type: "array", items: { $ref: "Stored" } }, decisions: { type: "array", items: { type: "string" } }, inputSchema: {}, askedAtMs: { minimum: 0, type: "integer" }, deadlineAtMs: { minimum: 0, type: "integer" }, callId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanResponded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "actor", "via", "final"], properties: { requestId: { type: "string" }, decision: { type: "string" }, input: { $ref: "Stored" }, note: { type: "string" }, actor: { type: "string" }, via: { type: "string" }, evidence: { $ref: "Hash" }, final: { type: "boolean" }, settledAs: { enum: ["answered", "timedOut", "withdrawn"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryScheduled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "dueAtMs", "why"], properties: { attempt: { minimum: 1, type: "integer" }, dueAtMs: { minimum: 0, type: "integer" }, why: { type: "string" }, promptId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryClaimed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "attempt", "promptId", "manual", "state"], properties: { ref: { type: "string" }, attempt: { minimum: 1, type: "integer" }, promptId: { type: "string" }, manual: { type: "boolean" }, from: { type: "string" }, context: { $ref: "Stored" }, state: { enum: ["claimed", "returned", "skipped"] }, mode: { enum: ["firedWaiting", "extra"] }, allow: { type: "array", items: { type: "string" } }, why: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "continuationTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "status"], properties: { attempt: { minimum: 1, type: "integer" }, status: { enum: ["partial", "failed", "limited"] }, summary: { $ref: "Stored" }, filesChanged: { $ref: "Stored" }, nextSteps: { $ref: "Stored" }, signature: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "sessionChanged", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["provider", "change"], properties: { provider: { type: "string" }, sessionId: { type: "string" }, change: { type: "string" }, data: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerArmed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerFired", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactStored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "files"], properties: { name: { type: "string" }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "hash", "bytes", "mode"], properties: { path: { type: "string" }, hash: { $ref: "Hash" }, bytes: { minimum: 0, type: "integer" }, mode: { minimum: 0, type: "integer" }, since: { minimum: 1, type: "integer" } } } }, globs: { type: "array", items: { type: "string" } }, problem: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactRestored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "path", "hash"], properties: { name: { type: "string" }, path: { type: "string" }, hash: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }] }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default;
+var validateRunEvent = validate262, schema56 = { $id: "RunEvent", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runStarted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "flowId", "params", "env", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, flowId: { type: "string" }, params: { $ref: "Stored" }, env: { type: "object" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, policy: { additionalProperties: !1, type: "object", required: ["evidence"], properties: { evidence: { $ref: "Hash" }, environment: { type: "string" } } }, labels: { type: "object", additionalProperties: { type: "string" } }, parent: { additionalProperties: !1, type: "object", required: ["runId", "seq"], properties: { runId: { type: "string" }, seq: { minimum: 1, type: "integer" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runResumed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, policy: { additionalProperties: !1, type: "object", required: ["evidence"], properties: { evidence: { $ref: "Hash" }, environment: { type: "string" } } }, params: { $ref: "Stored" }, env: { type: "object" }, forceReexecute: { type: "array", items: { type: "string" } }, allowMutatingReexec: { type: "array", items: { type: "string" } }, reexecReason: { type: "string" }, retry: { type: "string" }, adopt: { type: "array", items: { additionalProperties: !1, type: "object", required: ["ref", "reason"], properties: { ref: { type: "string" }, reason: { type: "string" } } } }, adoptRest: { type: "string" }, cancelRunning: { type: "array", items: { type: "string" } }, restoreArtifact: { type: "array", items: { type: "string" } }, acceptArtifact: { type: "array", items: { type: "string" } }, forcedStaleWriter: { const: !0, type: "boolean" }, report: { additionalProperties: !1, type: "object", required: ["evidence", "counts"], properties: { evidence: { $ref: "Hash" }, counts: { type: "object" } } }, realigned: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runSuspended", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["reason"], properties: { reason: { enum: ["stop", "signal", "stopAt", "stopAfter", "blocked", "awaitingHuman", "awaitingTimer", "gated", "transportLost", "suspendAfter", "leftRunning", "retry"] }, signal: { type: "string" }, refs: { type: "array", items: { type: "string" } }, message: { type: "string" }, providerState: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runFinished", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { enum: ["passed", "failed", "unknown", "unverified", "aborted"] }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, outputs: { $ref: "Stored" }, reason: { type: "string" }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runCancelled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["actor"], properties: { reason: { type: "string" }, actor: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepEntered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["kind", "scheme", "irHash", "hashes", "resolvedInputs"], properties: { kind: { enum: ["action", "assert", "call", "human", "if", "foreach", "let", "parallel", "wait"] }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, resolvedInputs: { anyOf: [{ $ref: "Stored" }, { type: "null" }] }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } }, phase: { const: "finally", type: "string" }, asOne: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "preflightProbed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["results", "holds"], properties: { results: { type: "array", items: { $ref: "AssertionOutcome" } }, holds: { type: ["boolean", "null"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionIntent", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "idempotencyKey", "group", "attempt", "chainIndex", "actionName", "argsSnapshot", "provider", "sessionId", "effectClass", "idempotent"], properties: { callId: { type: "string" }, idempotencyKey: { type: "string" }, group: { minimum: 1, type: "integer" }, attempt: { minimum: 1, type: "integer" }, chainIndex: { minimum: 0, type: "integer" }, channel: { type: "string" }, actionName: { type: "string" }, argsSnapshot: { $ref: "Stored" }, provider: { type: "string" }, sessionId: { type: "string" }, effectClass: { enum: ["mutating", "readonly"] }, idempotent: { type: "boolean" }, timeoutMs: { type: "integer" }, release: { additionalProperties: !1, type: "object", required: ["ref", "by"], properties: { ref: { type: "string" }, by: { type: "string" }, reason: { type: "string" } } }, provenance: { type: "object" }, sourcesDigest: { $ref: "Hash" }, sourcesStat: { $ref: "Hash" }, extends: { minimum: 1, type: "integer" }, extra: { const: !0, type: "boolean" }, context: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionSettled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "terminal", "effect", "source"], properties: { callId: { type: "string" }, terminal: { enum: ["succeeded", "failed", "cancelled", "timedOut", "uncertain"] }, effect: { enum: ["none", "landed", "unknown"] }, source: { enum: ["live", "reconciled", "person"] }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" }, output: { $ref: "Stored" }, offers: { type: "array", items: { $ref: "EvidenceOffer" } }, startedAtMs: { minimum: 0, type: "integer" }, endedAtMs: { minimum: 0, type: "integer" }, retryAfterMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "observationRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["which", "parts", "gaps"], properties: { which: { enum: ["before", "after", "fresh", "probe"] }, provider: { type: "string" }, sessionId: { type: "string" }, parts: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "present"], properties: { path: { type: "string" }, present: { type: "boolean" }, sha256: { type: "string" }, bytes: { minimum: 0, type: "integer" }, contains: { type: "array", items: { type: "string" } } } } }, viewport: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "assertionEvaluated", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { $ref: "AssertionOutcome" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "verdictRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["verdict", "judgeHash", "irHash"], properties: { verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, judgeHash: { $ref: "Hash" }, irHash: { $ref: "Hash" }, supersedes: { minimum: 1, type: "integer" }, reason: { type: "string" }, cites: { type: "array", items: { $ref: "Hash" } }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, annotations: { type: "array", items: { type: "string" } }, unfinished: { enum: ["exhausted", "accepted", "invalidOutput", "stopped"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepExited", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["state"], properties: { state: { enum: ["judged", "skipped", "blocked", "aborted"] }, output: { $ref: "Stored" }, reason: { type: "string" }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, providerState: { type: "object" }, goesOn: { const: !0, type: "boolean" }, endsBody: { const: !0, type: "boolean" }, completedIncomplete: { const: !0, type: "boolean" }, tornDown: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepAdopted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "class", "scheme", "irHash", "hashes", "position"], properties: { ref: { type: "string" }, class: { type: "string" }, cause: { type: "string" }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, position: { minimum: 1, type: "integer" }, output: { $ref: "Stored" }, reason: { type: "string" }, resolvedInputs: { $ref: "Stored" }, against: { $ref: "Stored" }, unjudged: { const: !0, type: "boolean" }, files: { additionalProperties: !1, type: "object", required: ["seq"], properties: { seq: { minimum: 0, type: "integer" }, sourcesDigest: { $ref: "Hash" }, sourcesStat: { $ref: "Hash" }, givenUp: { type: "array", items: { type: "string" } } } }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, phase: { const: "finally", type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePushed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["flowId", "irHash"], properties: { flowId: { type: "string" }, irHash: { $ref: "Hash" }, rebase: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePopped", type: "string" }, payload: { additionalProperties: !1, type: "object", properties: { outputs: { $ref: "Stored" }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "handlerTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["hook", "level", "index", "disposition", "n"], properties: { hook: { enum: ["onFail", "onUnknown", "onError", "onResumeDrift"] }, level: { enum: ["step", "flow"] }, index: { minimum: 0, type: "integer" }, disposition: { type: "string" }, n: { minimum: 1, type: "integer" }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanRequested", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "kind", "mode", "prompt", "presents"], properties: { requestId: { type: "string" }, kind: { enum: ["step", "supervision", "uncertain", "escalation"] }, mode: { type: "string" }, prompt: { type: "string" }, presents: { type: "array", items: { $ref: "Stored" } }, decisions: { type: "array", items: { type: "string" } }, inputSchema: {}, askedAtMs: { minimum: 0, type: "integer" }, deadlineAtMs: { minimum: 0, type: "integer" }, callId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanResponded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "actor", "via", "final"], properties: { requestId: { type: "string" }, decision: { type: "string" }, input: { $ref: "Stored" }, note: { type: "string" }, actor: { type: "string" }, via: { type: "string" }, evidence: { $ref: "Hash" }, final: { type: "boolean" }, settledAs: { enum: ["answered", "timedOut", "withdrawn"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryScheduled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "dueAtMs", "why"], properties: { attempt: { minimum: 1, type: "integer" }, dueAtMs: { minimum: 0, type: "integer" }, why: { type: "string" }, promptId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryClaimed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "attempt", "promptId", "manual", "state"], properties: { ref: { type: "string" }, attempt: { minimum: 1, type: "integer" }, promptId: { type: "string" }, manual: { type: "boolean" }, from: { type: "string" }, context: { $ref: "Stored" }, state: { enum: ["claimed", "returned", "skipped"] }, mode: { enum: ["firedWaiting", "extra"] }, allow: { type: "array", items: { type: "string" } }, reason: { type: "string" }, why: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "continuationTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "status"], properties: { attempt: { minimum: 1, type: "integer" }, status: { enum: ["partial", "failed", "limited"] }, summary: { $ref: "Stored" }, filesChanged: { $ref: "Stored" }, nextSteps: { $ref: "Stored" }, signature: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "sessionChanged", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["provider", "change"], properties: { provider: { type: "string" }, sessionId: { type: "string" }, change: { type: "string" }, data: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerArmed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerFired", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactStored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "files"], properties: { name: { type: "string" }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "hash", "bytes", "mode"], properties: { path: { type: "string" }, hash: { $ref: "Hash" }, bytes: { minimum: 0, type: "integer" }, mode: { minimum: 0, type: "integer" }, since: { minimum: 1, type: "integer" } } } }, globs: { type: "array", items: { type: "string" } }, problem: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactRestored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "path", "hash"], properties: { name: { type: "string" }, path: { type: "string" }, hash: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }] }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default;
 var pattern4 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate53.evaluated;
@@ -5879,1228 +5879,1232 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors === null ? vErrors = [err990] : vErrors.push(err990), errors++;
                 }
               }
-              if (data449.why !== void 0 && typeof data449.why != "string") {
-                let err991 = { instancePath: instancePath + "/payload/why", schemaPath: "#/oneOf/20/properties/payload/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data449.reason !== void 0 && typeof data449.reason != "string") {
+                let err991 = { instancePath: instancePath + "/payload/reason", schemaPath: "#/oneOf/20/properties/payload/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err991] : vErrors.push(err991), errors++;
               }
+              if (data449.why !== void 0 && typeof data449.why != "string") {
+                let err992 = { instancePath: instancePath + "/payload/why", schemaPath: "#/oneOf/20/properties/payload/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err992] : vErrors.push(err992), errors++;
+              }
             } else {
-              let err992 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err992] : vErrors.push(err992), errors++;
+              let err993 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err993] : vErrors.push(err993), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data461 = data.v;
-            if (!(typeof data461 == "number" && !(data461 % 1) && !isNaN(data461) && isFinite(data461))) {
-              let err993 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err993] : vErrors.push(err993), errors++;
-            }
-            if (typeof data461 == "number" && isFinite(data461) && (data461 < 1 || isNaN(data461))) {
-              let err994 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data462 = data.v;
+            if (!(typeof data462 == "number" && !(data462 % 1) && !isNaN(data462) && isFinite(data462))) {
+              let err994 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err994] : vErrors.push(err994), errors++;
+            }
+            if (typeof data462 == "number" && isFinite(data462) && (data462 < 1 || isNaN(data462))) {
+              let err995 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err995] : vErrors.push(err995), errors++;
             }
           }
         } else {
-          let err995 = { instancePath, schemaPath: "#/oneOf/20/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err995] : vErrors.push(err995), errors++;
+          let err996 = { instancePath, schemaPath: "#/oneOf/20/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err996] : vErrors.push(err996), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "continuationTriggered") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err996 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err996] : vErrors.push(err996), errors++;
-          }
-          if (data.seq === void 0) {
-            let err997 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
+            let err997 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err997] : vErrors.push(err997), errors++;
           }
-          if (data.prev === void 0) {
-            let err998 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+          if (data.seq === void 0) {
+            let err998 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err998] : vErrors.push(err998), errors++;
           }
-          if (data.segment === void 0) {
-            let err999 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.prev === void 0) {
+            let err999 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err999] : vErrors.push(err999), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1000 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.segment === void 0) {
+            let err1000 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1000] : vErrors.push(err1000), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1001 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.epoch === void 0) {
+            let err1001 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1001] : vErrors.push(err1001), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1002 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.atMs === void 0) {
+            let err1002 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1002] : vErrors.push(err1002), errors++;
           }
-          if (data.type === void 0) {
-            let err1003 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.runPath === void 0) {
+            let err1003 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1003] : vErrors.push(err1003), errors++;
           }
-          if (data.payload === void 0) {
-            let err1004 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.type === void 0) {
+            let err1004 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1004] : vErrors.push(err1004), errors++;
           }
-          if (data.v === void 0) {
-            let err1005 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.payload === void 0) {
+            let err1005 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
             vErrors === null ? vErrors = [err1005] : vErrors.push(err1005), errors++;
+          }
+          if (data.v === void 0) {
+            let err1006 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1006] : vErrors.push(err1006), errors++;
           }
           for (let key59 in data)
             if (!func1.call(schema56.oneOf[21].properties, key59)) {
-              let err1006 = { instancePath, schemaPath: "#/oneOf/21/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1006] : vErrors.push(err1006), errors++;
+              let err1007 = { instancePath, schemaPath: "#/oneOf/21/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err1007] : vErrors.push(err1007), errors++;
             }
           if (data.runId !== void 0) {
-            let data462 = data.runId;
-            if (typeof data462 == "string") {
-              if (func2(data462) < 1) {
-                let err1007 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1007] : vErrors.push(err1007), errors++;
+            let data463 = data.runId;
+            if (typeof data463 == "string") {
+              if (func2(data463) < 1) {
+                let err1008 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1008] : vErrors.push(err1008), errors++;
               }
             } else {
-              let err1008 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1008] : vErrors.push(err1008), errors++;
+              let err1009 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1009] : vErrors.push(err1009), errors++;
             }
           }
           if (data.seq !== void 0) {
-            let data463 = data.seq;
-            if (!(typeof data463 == "number" && !(data463 % 1) && !isNaN(data463) && isFinite(data463))) {
-              let err1009 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1009] : vErrors.push(err1009), errors++;
-            }
-            if (typeof data463 == "number" && isFinite(data463) && (data463 < 1 || isNaN(data463))) {
-              let err1010 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data464 = data.seq;
+            if (!(typeof data464 == "number" && !(data464 % 1) && !isNaN(data464) && isFinite(data464))) {
+              let err1010 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1010] : vErrors.push(err1010), errors++;
+            }
+            if (typeof data464 == "number" && isFinite(data464) && (data464 < 1 || isNaN(data464))) {
+              let err1011 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1011] : vErrors.push(err1011), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data464 = data.prev, _errs1010 = errors, valid157 = !1, _errs1011 = errors;
-            validate53(data464, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid22 = _errs1011 === errors;
+            let data465 = data.prev, _errs1012 = errors, valid157 = !1, _errs1013 = errors;
+            validate53(data465, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid22 = _errs1013 === errors;
             valid157 = valid157 || _valid22;
-            let _errs1012 = errors;
-            if (data464 !== null) {
-              let err1011 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err1011] : vErrors.push(err1011), errors++;
-            }
-            var _valid22 = _errs1012 === errors;
-            if (valid157 = valid157 || _valid22, valid157)
-              errors = _errs1010, vErrors !== null && (_errs1010 ? vErrors.length = _errs1010 : vErrors = null);
-            else {
-              let err1012 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            let _errs1014 = errors;
+            if (data465 !== null) {
+              let err1012 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1012] : vErrors.push(err1012), errors++;
+            }
+            var _valid22 = _errs1014 === errors;
+            if (valid157 = valid157 || _valid22, valid157)
+              errors = _errs1012, vErrors !== null && (_errs1012 ? vErrors.length = _errs1012 : vErrors = null);
+            else {
+              let err1013 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              vErrors === null ? vErrors = [err1013] : vErrors.push(err1013), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data465 = data.segment;
-            if (!(typeof data465 == "number" && !(data465 % 1) && !isNaN(data465) && isFinite(data465))) {
-              let err1013 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1013] : vErrors.push(err1013), errors++;
-            }
-            if (typeof data465 == "number" && isFinite(data465) && (data465 < 1 || isNaN(data465))) {
-              let err1014 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data466 = data.segment;
+            if (!(typeof data466 == "number" && !(data466 % 1) && !isNaN(data466) && isFinite(data466))) {
+              let err1014 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1014] : vErrors.push(err1014), errors++;
+            }
+            if (typeof data466 == "number" && isFinite(data466) && (data466 < 1 || isNaN(data466))) {
+              let err1015 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1015] : vErrors.push(err1015), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data466 = data.epoch;
-            if (!(typeof data466 == "number" && !(data466 % 1) && !isNaN(data466) && isFinite(data466))) {
-              let err1015 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1015] : vErrors.push(err1015), errors++;
-            }
-            if (typeof data466 == "number" && isFinite(data466) && (data466 < 1 || isNaN(data466))) {
-              let err1016 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data467 = data.epoch;
+            if (!(typeof data467 == "number" && !(data467 % 1) && !isNaN(data467) && isFinite(data467))) {
+              let err1016 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1016] : vErrors.push(err1016), errors++;
+            }
+            if (typeof data467 == "number" && isFinite(data467) && (data467 < 1 || isNaN(data467))) {
+              let err1017 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1017] : vErrors.push(err1017), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data467 = data.atMs;
-            if (!(typeof data467 == "number" && !(data467 % 1) && !isNaN(data467) && isFinite(data467))) {
-              let err1017 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1017] : vErrors.push(err1017), errors++;
-            }
-            if (typeof data467 == "number" && isFinite(data467) && (data467 < 0 || isNaN(data467))) {
-              let err1018 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            let data468 = data.atMs;
+            if (!(typeof data468 == "number" && !(data468 % 1) && !isNaN(data468) && isFinite(data468))) {
+              let err1018 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1018] : vErrors.push(err1018), errors++;
+            }
+            if (typeof data468 == "number" && isFinite(data468) && (data468 < 0 || isNaN(data468))) {
+              let err1019 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err1019] : vErrors.push(err1019), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data469 = data.type;
-            if (typeof data469 != "string") {
-              let err1019 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1019] : vErrors.push(err1019), errors++;
-            }
-            if (data469 !== "continuationTriggered") {
-              let err1020 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/const", keyword: "const", params: { allowedValue: "continuationTriggered" }, message: "must be equal to constant" };
+            let data470 = data.type;
+            if (typeof data470 != "string") {
+              let err1020 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1020] : vErrors.push(err1020), errors++;
+            }
+            if (data470 !== "continuationTriggered") {
+              let err1021 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/const", keyword: "const", params: { allowedValue: "continuationTriggered" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1021] : vErrors.push(err1021), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data470 = data.payload;
-            if (data470 && typeof data470 == "object" && !Array.isArray(data470)) {
-              if (data470.attempt === void 0) {
-                let err1021 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
-                vErrors === null ? vErrors = [err1021] : vErrors.push(err1021), errors++;
-              }
-              if (data470.status === void 0) {
-                let err1022 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+            let data471 = data.payload;
+            if (data471 && typeof data471 == "object" && !Array.isArray(data471)) {
+              if (data471.attempt === void 0) {
+                let err1022 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
                 vErrors === null ? vErrors = [err1022] : vErrors.push(err1022), errors++;
               }
-              for (let key60 in data470)
+              if (data471.status === void 0) {
+                let err1023 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+                vErrors === null ? vErrors = [err1023] : vErrors.push(err1023), errors++;
+              }
+              for (let key60 in data471)
                 if (!(key60 === "attempt" || key60 === "status" || key60 === "summary" || key60 === "filesChanged" || key60 === "nextSteps" || key60 === "signature")) {
-                  let err1023 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key60 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1023] : vErrors.push(err1023), errors++;
-                }
-              if (data470.attempt !== void 0) {
-                let data471 = data470.attempt;
-                if (!(typeof data471 == "number" && !(data471 % 1) && !isNaN(data471) && isFinite(data471))) {
-                  let err1024 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  let err1024 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key60 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err1024] : vErrors.push(err1024), errors++;
                 }
-                if (typeof data471 == "number" && isFinite(data471) && (data471 < 1 || isNaN(data471))) {
-                  let err1025 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (data471.attempt !== void 0) {
+                let data472 = data471.attempt;
+                if (!(typeof data472 == "number" && !(data472 % 1) && !isNaN(data472) && isFinite(data472))) {
+                  let err1025 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err1025] : vErrors.push(err1025), errors++;
                 }
-              }
-              if (data470.status !== void 0) {
-                let data472 = data470.status;
-                if (!(data472 === "partial" || data472 === "failed" || data472 === "limited")) {
-                  let err1026 = { instancePath: instancePath + "/payload/status", schemaPath: "#/oneOf/21/properties/payload/properties/status/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[21].properties.payload.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                if (typeof data472 == "number" && isFinite(data472) && (data472 < 1 || isNaN(data472))) {
+                  let err1026 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   vErrors === null ? vErrors = [err1026] : vErrors.push(err1026), errors++;
                 }
               }
-              data470.summary !== void 0 && (validate268(data470.summary, { instancePath: instancePath + "/payload/summary", parentData: data470, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data470.filesChanged !== void 0 && (validate268(data470.filesChanged, { instancePath: instancePath + "/payload/filesChanged", parentData: data470, parentDataProperty: "filesChanged", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data470.nextSteps !== void 0 && (validate268(data470.nextSteps, { instancePath: instancePath + "/payload/nextSteps", parentData: data470, parentDataProperty: "nextSteps", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data470.signature !== void 0 && (validate53(data470.signature, { instancePath: instancePath + "/payload/signature", parentData: data470, parentDataProperty: "signature", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
+              if (data471.status !== void 0) {
+                let data473 = data471.status;
+                if (!(data473 === "partial" || data473 === "failed" || data473 === "limited")) {
+                  let err1027 = { instancePath: instancePath + "/payload/status", schemaPath: "#/oneOf/21/properties/payload/properties/status/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[21].properties.payload.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err1027] : vErrors.push(err1027), errors++;
+                }
+              }
+              data471.summary !== void 0 && (validate268(data471.summary, { instancePath: instancePath + "/payload/summary", parentData: data471, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data471.filesChanged !== void 0 && (validate268(data471.filesChanged, { instancePath: instancePath + "/payload/filesChanged", parentData: data471, parentDataProperty: "filesChanged", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data471.nextSteps !== void 0 && (validate268(data471.nextSteps, { instancePath: instancePath + "/payload/nextSteps", parentData: data471, parentDataProperty: "nextSteps", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data471.signature !== void 0 && (validate53(data471.signature, { instancePath: instancePath + "/payload/signature", parentData: data471, parentDataProperty: "signature", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
             } else {
-              let err1027 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1027] : vErrors.push(err1027), errors++;
+              let err1028 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err1028] : vErrors.push(err1028), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data477 = data.v;
-            if (!(typeof data477 == "number" && !(data477 % 1) && !isNaN(data477) && isFinite(data477))) {
-              let err1028 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1028] : vErrors.push(err1028), errors++;
-            }
-            if (typeof data477 == "number" && isFinite(data477) && (data477 < 1 || isNaN(data477))) {
-              let err1029 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data478 = data.v;
+            if (!(typeof data478 == "number" && !(data478 % 1) && !isNaN(data478) && isFinite(data478))) {
+              let err1029 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1029] : vErrors.push(err1029), errors++;
+            }
+            if (typeof data478 == "number" && isFinite(data478) && (data478 < 1 || isNaN(data478))) {
+              let err1030 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1030] : vErrors.push(err1030), errors++;
             }
           }
         } else {
-          let err1030 = { instancePath, schemaPath: "#/oneOf/21/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1030] : vErrors.push(err1030), errors++;
+          let err1031 = { instancePath, schemaPath: "#/oneOf/21/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1031] : vErrors.push(err1031), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "sessionChanged") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1031 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1031] : vErrors.push(err1031), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1032 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
+            let err1032 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1032] : vErrors.push(err1032), errors++;
           }
-          if (data.prev === void 0) {
-            let err1033 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+          if (data.seq === void 0) {
+            let err1033 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1033] : vErrors.push(err1033), errors++;
           }
-          if (data.segment === void 0) {
-            let err1034 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.prev === void 0) {
+            let err1034 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1034] : vErrors.push(err1034), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1035 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.segment === void 0) {
+            let err1035 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1035] : vErrors.push(err1035), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1036 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.epoch === void 0) {
+            let err1036 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1036] : vErrors.push(err1036), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1037 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.atMs === void 0) {
+            let err1037 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1037] : vErrors.push(err1037), errors++;
           }
-          if (data.type === void 0) {
-            let err1038 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.runPath === void 0) {
+            let err1038 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1038] : vErrors.push(err1038), errors++;
           }
-          if (data.payload === void 0) {
-            let err1039 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.type === void 0) {
+            let err1039 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1039] : vErrors.push(err1039), errors++;
           }
-          if (data.v === void 0) {
-            let err1040 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.payload === void 0) {
+            let err1040 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
             vErrors === null ? vErrors = [err1040] : vErrors.push(err1040), errors++;
+          }
+          if (data.v === void 0) {
+            let err1041 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1041] : vErrors.push(err1041), errors++;
           }
           for (let key61 in data)
             if (!func1.call(schema56.oneOf[22].properties, key61)) {
-              let err1041 = { instancePath, schemaPath: "#/oneOf/22/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1041] : vErrors.push(err1041), errors++;
+              let err1042 = { instancePath, schemaPath: "#/oneOf/22/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err1042] : vErrors.push(err1042), errors++;
             }
           if (data.runId !== void 0) {
-            let data478 = data.runId;
-            if (typeof data478 == "string") {
-              if (func2(data478) < 1) {
-                let err1042 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1042] : vErrors.push(err1042), errors++;
+            let data479 = data.runId;
+            if (typeof data479 == "string") {
+              if (func2(data479) < 1) {
+                let err1043 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1043] : vErrors.push(err1043), errors++;
               }
             } else {
-              let err1043 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1043] : vErrors.push(err1043), errors++;
+              let err1044 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1044] : vErrors.push(err1044), errors++;
             }
           }
           if (data.seq !== void 0) {
-            let data479 = data.seq;
-            if (!(typeof data479 == "number" && !(data479 % 1) && !isNaN(data479) && isFinite(data479))) {
-              let err1044 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1044] : vErrors.push(err1044), errors++;
-            }
-            if (typeof data479 == "number" && isFinite(data479) && (data479 < 1 || isNaN(data479))) {
-              let err1045 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data480 = data.seq;
+            if (!(typeof data480 == "number" && !(data480 % 1) && !isNaN(data480) && isFinite(data480))) {
+              let err1045 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1045] : vErrors.push(err1045), errors++;
+            }
+            if (typeof data480 == "number" && isFinite(data480) && (data480 < 1 || isNaN(data480))) {
+              let err1046 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1046] : vErrors.push(err1046), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data480 = data.prev, _errs1043 = errors, valid161 = !1, _errs1044 = errors;
-            validate53(data480, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid23 = _errs1044 === errors;
+            let data481 = data.prev, _errs1045 = errors, valid161 = !1, _errs1046 = errors;
+            validate53(data481, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid23 = _errs1046 === errors;
             valid161 = valid161 || _valid23;
-            let _errs1045 = errors;
-            if (data480 !== null) {
-              let err1046 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err1046] : vErrors.push(err1046), errors++;
-            }
-            var _valid23 = _errs1045 === errors;
-            if (valid161 = valid161 || _valid23, valid161)
-              errors = _errs1043, vErrors !== null && (_errs1043 ? vErrors.length = _errs1043 : vErrors = null);
-            else {
-              let err1047 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            let _errs1047 = errors;
+            if (data481 !== null) {
+              let err1047 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1047] : vErrors.push(err1047), errors++;
+            }
+            var _valid23 = _errs1047 === errors;
+            if (valid161 = valid161 || _valid23, valid161)
+              errors = _errs1045, vErrors !== null && (_errs1045 ? vErrors.length = _errs1045 : vErrors = null);
+            else {
+              let err1048 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              vErrors === null ? vErrors = [err1048] : vErrors.push(err1048), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data481 = data.segment;
-            if (!(typeof data481 == "number" && !(data481 % 1) && !isNaN(data481) && isFinite(data481))) {
-              let err1048 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1048] : vErrors.push(err1048), errors++;
-            }
-            if (typeof data481 == "number" && isFinite(data481) && (data481 < 1 || isNaN(data481))) {
-              let err1049 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data482 = data.segment;
+            if (!(typeof data482 == "number" && !(data482 % 1) && !isNaN(data482) && isFinite(data482))) {
+              let err1049 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1049] : vErrors.push(err1049), errors++;
+            }
+            if (typeof data482 == "number" && isFinite(data482) && (data482 < 1 || isNaN(data482))) {
+              let err1050 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1050] : vErrors.push(err1050), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data482 = data.epoch;
-            if (!(typeof data482 == "number" && !(data482 % 1) && !isNaN(data482) && isFinite(data482))) {
-              let err1050 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1050] : vErrors.push(err1050), errors++;
-            }
-            if (typeof data482 == "number" && isFinite(data482) && (data482 < 1 || isNaN(data482))) {
-              let err1051 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data483 = data.epoch;
+            if (!(typeof data483 == "number" && !(data483 % 1) && !isNaN(data483) && isFinite(data483))) {
+              let err1051 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1051] : vErrors.push(err1051), errors++;
+            }
+            if (typeof data483 == "number" && isFinite(data483) && (data483 < 1 || isNaN(data483))) {
+              let err1052 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1052] : vErrors.push(err1052), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data483 = data.atMs;
-            if (!(typeof data483 == "number" && !(data483 % 1) && !isNaN(data483) && isFinite(data483))) {
-              let err1052 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1052] : vErrors.push(err1052), errors++;
-            }
-            if (typeof data483 == "number" && isFinite(data483) && (data483 < 0 || isNaN(data483))) {
-              let err1053 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            let data484 = data.atMs;
+            if (!(typeof data484 == "number" && !(data484 % 1) && !isNaN(data484) && isFinite(data484))) {
+              let err1053 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1053] : vErrors.push(err1053), errors++;
+            }
+            if (typeof data484 == "number" && isFinite(data484) && (data484 < 0 || isNaN(data484))) {
+              let err1054 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err1054] : vErrors.push(err1054), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data485 = data.type;
-            if (typeof data485 != "string") {
-              let err1054 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1054] : vErrors.push(err1054), errors++;
-            }
-            if (data485 !== "sessionChanged") {
-              let err1055 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/const", keyword: "const", params: { allowedValue: "sessionChanged" }, message: "must be equal to constant" };
+            let data486 = data.type;
+            if (typeof data486 != "string") {
+              let err1055 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1055] : vErrors.push(err1055), errors++;
+            }
+            if (data486 !== "sessionChanged") {
+              let err1056 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/const", keyword: "const", params: { allowedValue: "sessionChanged" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1056] : vErrors.push(err1056), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data486 = data.payload;
-            if (data486 && typeof data486 == "object" && !Array.isArray(data486)) {
-              if (data486.provider === void 0) {
-                let err1056 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "provider" }, message: "must have required property 'provider'" };
-                vErrors === null ? vErrors = [err1056] : vErrors.push(err1056), errors++;
-              }
-              if (data486.change === void 0) {
-                let err1057 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "change" }, message: "must have required property 'change'" };
+            let data487 = data.payload;
+            if (data487 && typeof data487 == "object" && !Array.isArray(data487)) {
+              if (data487.provider === void 0) {
+                let err1057 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "provider" }, message: "must have required property 'provider'" };
                 vErrors === null ? vErrors = [err1057] : vErrors.push(err1057), errors++;
               }
-              for (let key62 in data486)
-                if (!(key62 === "provider" || key62 === "sessionId" || key62 === "change" || key62 === "data")) {
-                  let err1058 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key62 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1058] : vErrors.push(err1058), errors++;
-                }
-              if (data486.provider !== void 0 && typeof data486.provider != "string") {
-                let err1059 = { instancePath: instancePath + "/payload/provider", schemaPath: "#/oneOf/22/properties/payload/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1059] : vErrors.push(err1059), errors++;
+              if (data487.change === void 0) {
+                let err1058 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "change" }, message: "must have required property 'change'" };
+                vErrors === null ? vErrors = [err1058] : vErrors.push(err1058), errors++;
               }
-              if (data486.sessionId !== void 0 && typeof data486.sessionId != "string") {
-                let err1060 = { instancePath: instancePath + "/payload/sessionId", schemaPath: "#/oneOf/22/properties/payload/properties/sessionId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              for (let key62 in data487)
+                if (!(key62 === "provider" || key62 === "sessionId" || key62 === "change" || key62 === "data")) {
+                  let err1059 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key62 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1059] : vErrors.push(err1059), errors++;
+                }
+              if (data487.provider !== void 0 && typeof data487.provider != "string") {
+                let err1060 = { instancePath: instancePath + "/payload/provider", schemaPath: "#/oneOf/22/properties/payload/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err1060] : vErrors.push(err1060), errors++;
               }
-              if (data486.change !== void 0 && typeof data486.change != "string") {
-                let err1061 = { instancePath: instancePath + "/payload/change", schemaPath: "#/oneOf/22/properties/payload/properties/change/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data487.sessionId !== void 0 && typeof data487.sessionId != "string") {
+                let err1061 = { instancePath: instancePath + "/payload/sessionId", schemaPath: "#/oneOf/22/properties/payload/properties/sessionId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err1061] : vErrors.push(err1061), errors++;
               }
-              data486.data !== void 0 && (validate268(data486.data, { instancePath: instancePath + "/payload/data", parentData: data486, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
+              if (data487.change !== void 0 && typeof data487.change != "string") {
+                let err1062 = { instancePath: instancePath + "/payload/change", schemaPath: "#/oneOf/22/properties/payload/properties/change/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1062] : vErrors.push(err1062), errors++;
+              }
+              data487.data !== void 0 && (validate268(data487.data, { instancePath: instancePath + "/payload/data", parentData: data487, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
             } else {
-              let err1062 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1062] : vErrors.push(err1062), errors++;
+              let err1063 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err1063] : vErrors.push(err1063), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data491 = data.v;
-            if (!(typeof data491 == "number" && !(data491 % 1) && !isNaN(data491) && isFinite(data491))) {
-              let err1063 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1063] : vErrors.push(err1063), errors++;
-            }
-            if (typeof data491 == "number" && isFinite(data491) && (data491 < 1 || isNaN(data491))) {
-              let err1064 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data492 = data.v;
+            if (!(typeof data492 == "number" && !(data492 % 1) && !isNaN(data492) && isFinite(data492))) {
+              let err1064 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1064] : vErrors.push(err1064), errors++;
+            }
+            if (typeof data492 == "number" && isFinite(data492) && (data492 < 1 || isNaN(data492))) {
+              let err1065 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1065] : vErrors.push(err1065), errors++;
             }
           }
         } else {
-          let err1065 = { instancePath, schemaPath: "#/oneOf/22/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1065] : vErrors.push(err1065), errors++;
+          let err1066 = { instancePath, schemaPath: "#/oneOf/22/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1066] : vErrors.push(err1066), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "timerArmed") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1066 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1066] : vErrors.push(err1066), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1067 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
+            let err1067 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1067] : vErrors.push(err1067), errors++;
           }
-          if (data.prev === void 0) {
-            let err1068 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+          if (data.seq === void 0) {
+            let err1068 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1068] : vErrors.push(err1068), errors++;
           }
-          if (data.segment === void 0) {
-            let err1069 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.prev === void 0) {
+            let err1069 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1069] : vErrors.push(err1069), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1070 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.segment === void 0) {
+            let err1070 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1070] : vErrors.push(err1070), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1071 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.epoch === void 0) {
+            let err1071 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1071] : vErrors.push(err1071), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1072 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.atMs === void 0) {
+            let err1072 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1072] : vErrors.push(err1072), errors++;
           }
-          if (data.type === void 0) {
-            let err1073 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.runPath === void 0) {
+            let err1073 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1073] : vErrors.push(err1073), errors++;
           }
-          if (data.payload === void 0) {
-            let err1074 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.type === void 0) {
+            let err1074 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1074] : vErrors.push(err1074), errors++;
           }
-          if (data.v === void 0) {
-            let err1075 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.payload === void 0) {
+            let err1075 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
             vErrors === null ? vErrors = [err1075] : vErrors.push(err1075), errors++;
+          }
+          if (data.v === void 0) {
+            let err1076 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1076] : vErrors.push(err1076), errors++;
           }
           for (let key63 in data)
             if (!func1.call(schema56.oneOf[23].properties, key63)) {
-              let err1076 = { instancePath, schemaPath: "#/oneOf/23/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1076] : vErrors.push(err1076), errors++;
+              let err1077 = { instancePath, schemaPath: "#/oneOf/23/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err1077] : vErrors.push(err1077), errors++;
             }
           if (data.runId !== void 0) {
-            let data492 = data.runId;
-            if (typeof data492 == "string") {
-              if (func2(data492) < 1) {
-                let err1077 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1077] : vErrors.push(err1077), errors++;
+            let data493 = data.runId;
+            if (typeof data493 == "string") {
+              if (func2(data493) < 1) {
+                let err1078 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1078] : vErrors.push(err1078), errors++;
               }
             } else {
-              let err1078 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1078] : vErrors.push(err1078), errors++;
+              let err1079 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1079] : vErrors.push(err1079), errors++;
             }
           }
           if (data.seq !== void 0) {
-            let data493 = data.seq;
-            if (!(typeof data493 == "number" && !(data493 % 1) && !isNaN(data493) && isFinite(data493))) {
-              let err1079 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1079] : vErrors.push(err1079), errors++;
-            }
-            if (typeof data493 == "number" && isFinite(data493) && (data493 < 1 || isNaN(data493))) {
-              let err1080 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data494 = data.seq;
+            if (!(typeof data494 == "number" && !(data494 % 1) && !isNaN(data494) && isFinite(data494))) {
+              let err1080 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1080] : vErrors.push(err1080), errors++;
+            }
+            if (typeof data494 == "number" && isFinite(data494) && (data494 < 1 || isNaN(data494))) {
+              let err1081 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1081] : vErrors.push(err1081), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data494 = data.prev, _errs1076 = errors, valid165 = !1, _errs1077 = errors;
-            validate53(data494, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid24 = _errs1077 === errors;
+            let data495 = data.prev, _errs1078 = errors, valid165 = !1, _errs1079 = errors;
+            validate53(data495, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid24 = _errs1079 === errors;
             valid165 = valid165 || _valid24;
-            let _errs1078 = errors;
-            if (data494 !== null) {
-              let err1081 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err1081] : vErrors.push(err1081), errors++;
-            }
-            var _valid24 = _errs1078 === errors;
-            if (valid165 = valid165 || _valid24, valid165)
-              errors = _errs1076, vErrors !== null && (_errs1076 ? vErrors.length = _errs1076 : vErrors = null);
-            else {
-              let err1082 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            let _errs1080 = errors;
+            if (data495 !== null) {
+              let err1082 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1082] : vErrors.push(err1082), errors++;
+            }
+            var _valid24 = _errs1080 === errors;
+            if (valid165 = valid165 || _valid24, valid165)
+              errors = _errs1078, vErrors !== null && (_errs1078 ? vErrors.length = _errs1078 : vErrors = null);
+            else {
+              let err1083 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              vErrors === null ? vErrors = [err1083] : vErrors.push(err1083), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data495 = data.segment;
-            if (!(typeof data495 == "number" && !(data495 % 1) && !isNaN(data495) && isFinite(data495))) {
-              let err1083 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1083] : vErrors.push(err1083), errors++;
-            }
-            if (typeof data495 == "number" && isFinite(data495) && (data495 < 1 || isNaN(data495))) {
-              let err1084 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data496 = data.segment;
+            if (!(typeof data496 == "number" && !(data496 % 1) && !isNaN(data496) && isFinite(data496))) {
+              let err1084 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1084] : vErrors.push(err1084), errors++;
+            }
+            if (typeof data496 == "number" && isFinite(data496) && (data496 < 1 || isNaN(data496))) {
+              let err1085 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1085] : vErrors.push(err1085), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data496 = data.epoch;
-            if (!(typeof data496 == "number" && !(data496 % 1) && !isNaN(data496) && isFinite(data496))) {
-              let err1085 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1085] : vErrors.push(err1085), errors++;
-            }
-            if (typeof data496 == "number" && isFinite(data496) && (data496 < 1 || isNaN(data496))) {
-              let err1086 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data497 = data.epoch;
+            if (!(typeof data497 == "number" && !(data497 % 1) && !isNaN(data497) && isFinite(data497))) {
+              let err1086 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1086] : vErrors.push(err1086), errors++;
+            }
+            if (typeof data497 == "number" && isFinite(data497) && (data497 < 1 || isNaN(data497))) {
+              let err1087 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1087] : vErrors.push(err1087), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data497 = data.atMs;
-            if (!(typeof data497 == "number" && !(data497 % 1) && !isNaN(data497) && isFinite(data497))) {
-              let err1087 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1087] : vErrors.push(err1087), errors++;
-            }
-            if (typeof data497 == "number" && isFinite(data497) && (data497 < 0 || isNaN(data497))) {
-              let err1088 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            let data498 = data.atMs;
+            if (!(typeof data498 == "number" && !(data498 % 1) && !isNaN(data498) && isFinite(data498))) {
+              let err1088 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1088] : vErrors.push(err1088), errors++;
+            }
+            if (typeof data498 == "number" && isFinite(data498) && (data498 < 0 || isNaN(data498))) {
+              let err1089 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err1089] : vErrors.push(err1089), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data499 = data.type;
-            if (typeof data499 != "string") {
-              let err1089 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1089] : vErrors.push(err1089), errors++;
-            }
-            if (data499 !== "timerArmed") {
-              let err1090 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/const", keyword: "const", params: { allowedValue: "timerArmed" }, message: "must be equal to constant" };
+            let data500 = data.type;
+            if (typeof data500 != "string") {
+              let err1090 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1090] : vErrors.push(err1090), errors++;
+            }
+            if (data500 !== "timerArmed") {
+              let err1091 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/const", keyword: "const", params: { allowedValue: "timerArmed" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1091] : vErrors.push(err1091), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data500 = data.payload;
-            if (data500 && typeof data500 == "object" && !Array.isArray(data500)) {
-              if (data500.timerId === void 0) {
-                let err1091 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
-                vErrors === null ? vErrors = [err1091] : vErrors.push(err1091), errors++;
-              }
-              if (data500.dueAtMs === void 0) {
-                let err1092 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
+            let data501 = data.payload;
+            if (data501 && typeof data501 == "object" && !Array.isArray(data501)) {
+              if (data501.timerId === void 0) {
+                let err1092 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
                 vErrors === null ? vErrors = [err1092] : vErrors.push(err1092), errors++;
               }
-              for (let key64 in data500)
-                if (!(key64 === "timerId" || key64 === "dueAtMs")) {
-                  let err1093 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key64 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1093] : vErrors.push(err1093), errors++;
-                }
-              if (data500.timerId !== void 0 && typeof data500.timerId != "string") {
-                let err1094 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/23/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1094] : vErrors.push(err1094), errors++;
+              if (data501.dueAtMs === void 0) {
+                let err1093 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
+                vErrors === null ? vErrors = [err1093] : vErrors.push(err1093), errors++;
               }
-              if (data500.dueAtMs !== void 0) {
-                let data502 = data500.dueAtMs;
-                if (!(typeof data502 == "number" && !(data502 % 1) && !isNaN(data502) && isFinite(data502))) {
-                  let err1095 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err1095] : vErrors.push(err1095), errors++;
+              for (let key64 in data501)
+                if (!(key64 === "timerId" || key64 === "dueAtMs")) {
+                  let err1094 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key64 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1094] : vErrors.push(err1094), errors++;
                 }
-                if (typeof data502 == "number" && isFinite(data502) && (data502 < 0 || isNaN(data502))) {
-                  let err1096 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (data501.timerId !== void 0 && typeof data501.timerId != "string") {
+                let err1095 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/23/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1095] : vErrors.push(err1095), errors++;
+              }
+              if (data501.dueAtMs !== void 0) {
+                let data503 = data501.dueAtMs;
+                if (!(typeof data503 == "number" && !(data503 % 1) && !isNaN(data503) && isFinite(data503))) {
+                  let err1096 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err1096] : vErrors.push(err1096), errors++;
+                }
+                if (typeof data503 == "number" && isFinite(data503) && (data503 < 0 || isNaN(data503))) {
+                  let err1097 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err1097] : vErrors.push(err1097), errors++;
                 }
               }
             } else {
-              let err1097 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1097] : vErrors.push(err1097), errors++;
+              let err1098 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err1098] : vErrors.push(err1098), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data503 = data.v;
-            if (!(typeof data503 == "number" && !(data503 % 1) && !isNaN(data503) && isFinite(data503))) {
-              let err1098 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1098] : vErrors.push(err1098), errors++;
-            }
-            if (typeof data503 == "number" && isFinite(data503) && (data503 < 1 || isNaN(data503))) {
-              let err1099 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data504 = data.v;
+            if (!(typeof data504 == "number" && !(data504 % 1) && !isNaN(data504) && isFinite(data504))) {
+              let err1099 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1099] : vErrors.push(err1099), errors++;
+            }
+            if (typeof data504 == "number" && isFinite(data504) && (data504 < 1 || isNaN(data504))) {
+              let err1100 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1100] : vErrors.push(err1100), errors++;
             }
           }
         } else {
-          let err1100 = { instancePath, schemaPath: "#/oneOf/23/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1100] : vErrors.push(err1100), errors++;
+          let err1101 = { instancePath, schemaPath: "#/oneOf/23/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1101] : vErrors.push(err1101), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "timerFired") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1101 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1101] : vErrors.push(err1101), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1102 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
+            let err1102 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1102] : vErrors.push(err1102), errors++;
           }
-          if (data.prev === void 0) {
-            let err1103 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+          if (data.seq === void 0) {
+            let err1103 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1103] : vErrors.push(err1103), errors++;
           }
-          if (data.segment === void 0) {
-            let err1104 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.prev === void 0) {
+            let err1104 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1104] : vErrors.push(err1104), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1105 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.segment === void 0) {
+            let err1105 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1105] : vErrors.push(err1105), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1106 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.epoch === void 0) {
+            let err1106 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1106] : vErrors.push(err1106), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1107 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.atMs === void 0) {
+            let err1107 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1107] : vErrors.push(err1107), errors++;
           }
-          if (data.type === void 0) {
-            let err1108 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.runPath === void 0) {
+            let err1108 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1108] : vErrors.push(err1108), errors++;
           }
-          if (data.payload === void 0) {
-            let err1109 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.type === void 0) {
+            let err1109 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1109] : vErrors.push(err1109), errors++;
           }
-          if (data.v === void 0) {
-            let err1110 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.payload === void 0) {
+            let err1110 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
             vErrors === null ? vErrors = [err1110] : vErrors.push(err1110), errors++;
+          }
+          if (data.v === void 0) {
+            let err1111 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1111] : vErrors.push(err1111), errors++;
           }
           for (let key65 in data)
             if (!func1.call(schema56.oneOf[24].properties, key65)) {
-              let err1111 = { instancePath, schemaPath: "#/oneOf/24/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key65 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1111] : vErrors.push(err1111), errors++;
+              let err1112 = { instancePath, schemaPath: "#/oneOf/24/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key65 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err1112] : vErrors.push(err1112), errors++;
             }
           if (data.runId !== void 0) {
-            let data504 = data.runId;
-            if (typeof data504 == "string") {
-              if (func2(data504) < 1) {
-                let err1112 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1112] : vErrors.push(err1112), errors++;
+            let data505 = data.runId;
+            if (typeof data505 == "string") {
+              if (func2(data505) < 1) {
+                let err1113 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1113] : vErrors.push(err1113), errors++;
               }
             } else {
-              let err1113 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1113] : vErrors.push(err1113), errors++;
+              let err1114 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1114] : vErrors.push(err1114), errors++;
             }
           }
           if (data.seq !== void 0) {
-            let data505 = data.seq;
-            if (!(typeof data505 == "number" && !(data505 % 1) && !isNaN(data505) && isFinite(data505))) {
-              let err1114 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1114] : vErrors.push(err1114), errors++;
-            }
-            if (typeof data505 == "number" && isFinite(data505) && (data505 < 1 || isNaN(data505))) {
-              let err1115 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data506 = data.seq;
+            if (!(typeof data506 == "number" && !(data506 % 1) && !isNaN(data506) && isFinite(data506))) {
+              let err1115 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1115] : vErrors.push(err1115), errors++;
+            }
+            if (typeof data506 == "number" && isFinite(data506) && (data506 < 1 || isNaN(data506))) {
+              let err1116 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1116] : vErrors.push(err1116), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data506 = data.prev, _errs1106 = errors, valid169 = !1, _errs1107 = errors;
-            validate53(data506, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid25 = _errs1107 === errors;
+            let data507 = data.prev, _errs1108 = errors, valid169 = !1, _errs1109 = errors;
+            validate53(data507, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid25 = _errs1109 === errors;
             valid169 = valid169 || _valid25;
-            let _errs1108 = errors;
-            if (data506 !== null) {
-              let err1116 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err1116] : vErrors.push(err1116), errors++;
-            }
-            var _valid25 = _errs1108 === errors;
-            if (valid169 = valid169 || _valid25, valid169)
-              errors = _errs1106, vErrors !== null && (_errs1106 ? vErrors.length = _errs1106 : vErrors = null);
-            else {
-              let err1117 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            let _errs1110 = errors;
+            if (data507 !== null) {
+              let err1117 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1117] : vErrors.push(err1117), errors++;
+            }
+            var _valid25 = _errs1110 === errors;
+            if (valid169 = valid169 || _valid25, valid169)
+              errors = _errs1108, vErrors !== null && (_errs1108 ? vErrors.length = _errs1108 : vErrors = null);
+            else {
+              let err1118 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              vErrors === null ? vErrors = [err1118] : vErrors.push(err1118), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data507 = data.segment;
-            if (!(typeof data507 == "number" && !(data507 % 1) && !isNaN(data507) && isFinite(data507))) {
-              let err1118 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1118] : vErrors.push(err1118), errors++;
-            }
-            if (typeof data507 == "number" && isFinite(data507) && (data507 < 1 || isNaN(data507))) {
-              let err1119 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data508 = data.segment;
+            if (!(typeof data508 == "number" && !(data508 % 1) && !isNaN(data508) && isFinite(data508))) {
+              let err1119 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1119] : vErrors.push(err1119), errors++;
+            }
+            if (typeof data508 == "number" && isFinite(data508) && (data508 < 1 || isNaN(data508))) {
+              let err1120 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1120] : vErrors.push(err1120), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data508 = data.epoch;
-            if (!(typeof data508 == "number" && !(data508 % 1) && !isNaN(data508) && isFinite(data508))) {
-              let err1120 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1120] : vErrors.push(err1120), errors++;
-            }
-            if (typeof data508 == "number" && isFinite(data508) && (data508 < 1 || isNaN(data508))) {
-              let err1121 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data509 = data.epoch;
+            if (!(typeof data509 == "number" && !(data509 % 1) && !isNaN(data509) && isFinite(data509))) {
+              let err1121 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1121] : vErrors.push(err1121), errors++;
+            }
+            if (typeof data509 == "number" && isFinite(data509) && (data509 < 1 || isNaN(data509))) {
+              let err1122 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1122] : vErrors.push(err1122), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data509 = data.atMs;
-            if (!(typeof data509 == "number" && !(data509 % 1) && !isNaN(data509) && isFinite(data509))) {
-              let err1122 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1122] : vErrors.push(err1122), errors++;
-            }
-            if (typeof data509 == "number" && isFinite(data509) && (data509 < 0 || isNaN(data509))) {
-              let err1123 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            let data510 = data.atMs;
+            if (!(typeof data510 == "number" && !(data510 % 1) && !isNaN(data510) && isFinite(data510))) {
+              let err1123 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1123] : vErrors.push(err1123), errors++;
+            }
+            if (typeof data510 == "number" && isFinite(data510) && (data510 < 0 || isNaN(data510))) {
+              let err1124 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err1124] : vErrors.push(err1124), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data511 = data.type;
-            if (typeof data511 != "string") {
-              let err1124 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1124] : vErrors.push(err1124), errors++;
-            }
-            if (data511 !== "timerFired") {
-              let err1125 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/const", keyword: "const", params: { allowedValue: "timerFired" }, message: "must be equal to constant" };
+            let data512 = data.type;
+            if (typeof data512 != "string") {
+              let err1125 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1125] : vErrors.push(err1125), errors++;
+            }
+            if (data512 !== "timerFired") {
+              let err1126 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/const", keyword: "const", params: { allowedValue: "timerFired" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1126] : vErrors.push(err1126), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data512 = data.payload;
-            if (data512 && typeof data512 == "object" && !Array.isArray(data512)) {
-              if (data512.timerId === void 0) {
-                let err1126 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
-                vErrors === null ? vErrors = [err1126] : vErrors.push(err1126), errors++;
-              }
-              if (data512.dueAtMs === void 0) {
-                let err1127 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
+            let data513 = data.payload;
+            if (data513 && typeof data513 == "object" && !Array.isArray(data513)) {
+              if (data513.timerId === void 0) {
+                let err1127 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
                 vErrors === null ? vErrors = [err1127] : vErrors.push(err1127), errors++;
               }
-              for (let key66 in data512)
-                if (!(key66 === "timerId" || key66 === "dueAtMs")) {
-                  let err1128 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key66 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1128] : vErrors.push(err1128), errors++;
-                }
-              if (data512.timerId !== void 0 && typeof data512.timerId != "string") {
-                let err1129 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/24/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1129] : vErrors.push(err1129), errors++;
+              if (data513.dueAtMs === void 0) {
+                let err1128 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
+                vErrors === null ? vErrors = [err1128] : vErrors.push(err1128), errors++;
               }
-              if (data512.dueAtMs !== void 0) {
-                let data514 = data512.dueAtMs;
-                if (!(typeof data514 == "number" && !(data514 % 1) && !isNaN(data514) && isFinite(data514))) {
-                  let err1130 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err1130] : vErrors.push(err1130), errors++;
+              for (let key66 in data513)
+                if (!(key66 === "timerId" || key66 === "dueAtMs")) {
+                  let err1129 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key66 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1129] : vErrors.push(err1129), errors++;
                 }
-                if (typeof data514 == "number" && isFinite(data514) && (data514 < 0 || isNaN(data514))) {
-                  let err1131 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (data513.timerId !== void 0 && typeof data513.timerId != "string") {
+                let err1130 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/24/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1130] : vErrors.push(err1130), errors++;
+              }
+              if (data513.dueAtMs !== void 0) {
+                let data515 = data513.dueAtMs;
+                if (!(typeof data515 == "number" && !(data515 % 1) && !isNaN(data515) && isFinite(data515))) {
+                  let err1131 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err1131] : vErrors.push(err1131), errors++;
+                }
+                if (typeof data515 == "number" && isFinite(data515) && (data515 < 0 || isNaN(data515))) {
+                  let err1132 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err1132] : vErrors.push(err1132), errors++;
                 }
               }
             } else {
-              let err1132 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1132] : vErrors.push(err1132), errors++;
+              let err1133 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err1133] : vErrors.push(err1133), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data515 = data.v;
-            if (!(typeof data515 == "number" && !(data515 % 1) && !isNaN(data515) && isFinite(data515))) {
-              let err1133 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1133] : vErrors.push(err1133), errors++;
-            }
-            if (typeof data515 == "number" && isFinite(data515) && (data515 < 1 || isNaN(data515))) {
-              let err1134 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data516 = data.v;
+            if (!(typeof data516 == "number" && !(data516 % 1) && !isNaN(data516) && isFinite(data516))) {
+              let err1134 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1134] : vErrors.push(err1134), errors++;
+            }
+            if (typeof data516 == "number" && isFinite(data516) && (data516 < 1 || isNaN(data516))) {
+              let err1135 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1135] : vErrors.push(err1135), errors++;
             }
           }
         } else {
-          let err1135 = { instancePath, schemaPath: "#/oneOf/24/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1135] : vErrors.push(err1135), errors++;
+          let err1136 = { instancePath, schemaPath: "#/oneOf/24/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1136] : vErrors.push(err1136), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "artifactStored") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1136 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1136] : vErrors.push(err1136), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1137 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
+            let err1137 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1137] : vErrors.push(err1137), errors++;
           }
-          if (data.prev === void 0) {
-            let err1138 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+          if (data.seq === void 0) {
+            let err1138 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1138] : vErrors.push(err1138), errors++;
           }
-          if (data.segment === void 0) {
-            let err1139 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.prev === void 0) {
+            let err1139 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1139] : vErrors.push(err1139), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1140 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.segment === void 0) {
+            let err1140 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1140] : vErrors.push(err1140), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1141 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.epoch === void 0) {
+            let err1141 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1141] : vErrors.push(err1141), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1142 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.atMs === void 0) {
+            let err1142 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1142] : vErrors.push(err1142), errors++;
           }
-          if (data.type === void 0) {
-            let err1143 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.runPath === void 0) {
+            let err1143 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1143] : vErrors.push(err1143), errors++;
           }
-          if (data.payload === void 0) {
-            let err1144 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.type === void 0) {
+            let err1144 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1144] : vErrors.push(err1144), errors++;
           }
-          if (data.v === void 0) {
-            let err1145 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.payload === void 0) {
+            let err1145 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
             vErrors === null ? vErrors = [err1145] : vErrors.push(err1145), errors++;
+          }
+          if (data.v === void 0) {
+            let err1146 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1146] : vErrors.push(err1146), errors++;
           }
           for (let key67 in data)
             if (!func1.call(schema56.oneOf[25].properties, key67)) {
-              let err1146 = { instancePath, schemaPath: "#/oneOf/25/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key67 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1146] : vErrors.push(err1146), errors++;
+              let err1147 = { instancePath, schemaPath: "#/oneOf/25/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key67 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err1147] : vErrors.push(err1147), errors++;
             }
           if (data.runId !== void 0) {
-            let data516 = data.runId;
-            if (typeof data516 == "string") {
-              if (func2(data516) < 1) {
-                let err1147 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1147] : vErrors.push(err1147), errors++;
+            let data517 = data.runId;
+            if (typeof data517 == "string") {
+              if (func2(data517) < 1) {
+                let err1148 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1148] : vErrors.push(err1148), errors++;
               }
             } else {
-              let err1148 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1148] : vErrors.push(err1148), errors++;
+              let err1149 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1149] : vErrors.push(err1149), errors++;
             }
           }
           if (data.seq !== void 0) {
-            let data517 = data.seq;
-            if (!(typeof data517 == "number" && !(data517 % 1) && !isNaN(data517) && isFinite(data517))) {
-              let err1149 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1149] : vErrors.push(err1149), errors++;
-            }
-            if (typeof data517 == "number" && isFinite(data517) && (data517 < 1 || isNaN(data517))) {
-              let err1150 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data518 = data.seq;
+            if (!(typeof data518 == "number" && !(data518 % 1) && !isNaN(data518) && isFinite(data518))) {
+              let err1150 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1150] : vErrors.push(err1150), errors++;
+            }
+            if (typeof data518 == "number" && isFinite(data518) && (data518 < 1 || isNaN(data518))) {
+              let err1151 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1151] : vErrors.push(err1151), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data518 = data.prev, _errs1136 = errors, valid173 = !1, _errs1137 = errors;
-            validate53(data518, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid26 = _errs1137 === errors;
+            let data519 = data.prev, _errs1138 = errors, valid173 = !1, _errs1139 = errors;
+            validate53(data519, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid26 = _errs1139 === errors;
             valid173 = valid173 || _valid26;
-            let _errs1138 = errors;
-            if (data518 !== null) {
-              let err1151 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err1151] : vErrors.push(err1151), errors++;
-            }
-            var _valid26 = _errs1138 === errors;
-            if (valid173 = valid173 || _valid26, valid173)
-              errors = _errs1136, vErrors !== null && (_errs1136 ? vErrors.length = _errs1136 : vErrors = null);
-            else {
-              let err1152 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            let _errs1140 = errors;
+            if (data519 !== null) {
+              let err1152 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1152] : vErrors.push(err1152), errors++;
+            }
+            var _valid26 = _errs1140 === errors;
+            if (valid173 = valid173 || _valid26, valid173)
+              errors = _errs1138, vErrors !== null && (_errs1138 ? vErrors.length = _errs1138 : vErrors = null);
+            else {
+              let err1153 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              vErrors === null ? vErrors = [err1153] : vErrors.push(err1153), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data519 = data.segment;
-            if (!(typeof data519 == "number" && !(data519 % 1) && !isNaN(data519) && isFinite(data519))) {
-              let err1153 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1153] : vErrors.push(err1153), errors++;
-            }
-            if (typeof data519 == "number" && isFinite(data519) && (data519 < 1 || isNaN(data519))) {
-              let err1154 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data520 = data.segment;
+            if (!(typeof data520 == "number" && !(data520 % 1) && !isNaN(data520) && isFinite(data520))) {
+              let err1154 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1154] : vErrors.push(err1154), errors++;
+            }
+            if (typeof data520 == "number" && isFinite(data520) && (data520 < 1 || isNaN(data520))) {
+              let err1155 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1155] : vErrors.push(err1155), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data520 = data.epoch;
-            if (!(typeof data520 == "number" && !(data520 % 1) && !isNaN(data520) && isFinite(data520))) {
-              let err1155 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1155] : vErrors.push(err1155), errors++;
-            }
-            if (typeof data520 == "number" && isFinite(data520) && (data520 < 1 || isNaN(data520))) {
-              let err1156 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data521 = data.epoch;
+            if (!(typeof data521 == "number" && !(data521 % 1) && !isNaN(data521) && isFinite(data521))) {
+              let err1156 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1156] : vErrors.push(err1156), errors++;
+            }
+            if (typeof data521 == "number" && isFinite(data521) && (data521 < 1 || isNaN(data521))) {
+              let err1157 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1157] : vErrors.push(err1157), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data521 = data.atMs;
-            if (!(typeof data521 == "number" && !(data521 % 1) && !isNaN(data521) && isFinite(data521))) {
-              let err1157 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1157] : vErrors.push(err1157), errors++;
-            }
-            if (typeof data521 == "number" && isFinite(data521) && (data521 < 0 || isNaN(data521))) {
-              let err1158 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            let data522 = data.atMs;
+            if (!(typeof data522 == "number" && !(data522 % 1) && !isNaN(data522) && isFinite(data522))) {
+              let err1158 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1158] : vErrors.push(err1158), errors++;
+            }
+            if (typeof data522 == "number" && isFinite(data522) && (data522 < 0 || isNaN(data522))) {
+              let err1159 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err1159] : vErrors.push(err1159), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data523 = data.type;
-            if (typeof data523 != "string") {
-              let err1159 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1159] : vErrors.push(err1159), errors++;
-            }
-            if (data523 !== "artifactStored") {
-              let err1160 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/const", keyword: "const", params: { allowedValue: "artifactStored" }, message: "must be equal to constant" };
+            let data524 = data.type;
+            if (typeof data524 != "string") {
+              let err1160 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1160] : vErrors.push(err1160), errors++;
+            }
+            if (data524 !== "artifactStored") {
+              let err1161 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/const", keyword: "const", params: { allowedValue: "artifactStored" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1161] : vErrors.push(err1161), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data524 = data.payload;
-            if (data524 && typeof data524 == "object" && !Array.isArray(data524)) {
-              if (data524.name === void 0) {
-                let err1161 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-                vErrors === null ? vErrors = [err1161] : vErrors.push(err1161), errors++;
-              }
-              if (data524.files === void 0) {
-                let err1162 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
+            let data525 = data.payload;
+            if (data525 && typeof data525 == "object" && !Array.isArray(data525)) {
+              if (data525.name === void 0) {
+                let err1162 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
                 vErrors === null ? vErrors = [err1162] : vErrors.push(err1162), errors++;
               }
-              for (let key68 in data524)
-                if (!(key68 === "name" || key68 === "files" || key68 === "globs" || key68 === "problem")) {
-                  let err1163 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key68 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1163] : vErrors.push(err1163), errors++;
-                }
-              if (data524.name !== void 0 && typeof data524.name != "string") {
-                let err1164 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/25/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1164] : vErrors.push(err1164), errors++;
+              if (data525.files === void 0) {
+                let err1163 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
+                vErrors === null ? vErrors = [err1163] : vErrors.push(err1163), errors++;
               }
-              if (data524.files !== void 0) {
-                let data526 = data524.files;
-                if (Array.isArray(data526)) {
-                  let len26 = data526.length;
+              for (let key68 in data525)
+                if (!(key68 === "name" || key68 === "files" || key68 === "globs" || key68 === "problem")) {
+                  let err1164 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key68 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1164] : vErrors.push(err1164), errors++;
+                }
+              if (data525.name !== void 0 && typeof data525.name != "string") {
+                let err1165 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/25/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1165] : vErrors.push(err1165), errors++;
+              }
+              if (data525.files !== void 0) {
+                let data527 = data525.files;
+                if (Array.isArray(data527)) {
+                  let len26 = data527.length;
                   for (let i26 = 0; i26 < len26; i26++) {
-                    let data527 = data526[i26];
-                    if (data527 && typeof data527 == "object" && !Array.isArray(data527)) {
-                      if (data527.path === void 0) {
-                        let err1165 = { instancePath: instancePath + "/payload/files/" + i26, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-                        vErrors === null ? vErrors = [err1165] : vErrors.push(err1165), errors++;
-                      }
-                      if (data527.hash === void 0) {
-                        let err1166 = { instancePath: instancePath + "/payload/files/" + i26, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
+                    let data528 = data527[i26];
+                    if (data528 && typeof data528 == "object" && !Array.isArray(data528)) {
+                      if (data528.path === void 0) {
+                        let err1166 = { instancePath: instancePath + "/payload/files/" + i26, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
                         vErrors === null ? vErrors = [err1166] : vErrors.push(err1166), errors++;
                       }
-                      if (data527.bytes === void 0) {
-                        let err1167 = { instancePath: instancePath + "/payload/files/" + i26, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+                      if (data528.hash === void 0) {
+                        let err1167 = { instancePath: instancePath + "/payload/files/" + i26, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
                         vErrors === null ? vErrors = [err1167] : vErrors.push(err1167), errors++;
                       }
-                      if (data527.mode === void 0) {
-                        let err1168 = { instancePath: instancePath + "/payload/files/" + i26, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
+                      if (data528.bytes === void 0) {
+                        let err1168 = { instancePath: instancePath + "/payload/files/" + i26, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
                         vErrors === null ? vErrors = [err1168] : vErrors.push(err1168), errors++;
                       }
-                      for (let key69 in data527)
-                        if (!(key69 === "path" || key69 === "hash" || key69 === "bytes" || key69 === "mode" || key69 === "since")) {
-                          let err1169 = { instancePath: instancePath + "/payload/files/" + i26, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key69 }, message: "must NOT have additional properties" };
-                          vErrors === null ? vErrors = [err1169] : vErrors.push(err1169), errors++;
-                        }
-                      if (data527.path !== void 0 && typeof data527.path != "string") {
-                        let err1170 = { instancePath: instancePath + "/payload/files/" + i26 + "/path", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        vErrors === null ? vErrors = [err1170] : vErrors.push(err1170), errors++;
+                      if (data528.mode === void 0) {
+                        let err1169 = { instancePath: instancePath + "/payload/files/" + i26, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
+                        vErrors === null ? vErrors = [err1169] : vErrors.push(err1169), errors++;
                       }
-                      if (data527.hash !== void 0 && (validate53(data527.hash, { instancePath: instancePath + "/payload/files/" + i26 + "/hash", parentData: data527, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data527.bytes !== void 0) {
-                        let data530 = data527.bytes;
-                        if (!(typeof data530 == "number" && !(data530 % 1) && !isNaN(data530) && isFinite(data530))) {
-                          let err1171 = { instancePath: instancePath + "/payload/files/" + i26 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                          vErrors === null ? vErrors = [err1171] : vErrors.push(err1171), errors++;
+                      for (let key69 in data528)
+                        if (!(key69 === "path" || key69 === "hash" || key69 === "bytes" || key69 === "mode" || key69 === "since")) {
+                          let err1170 = { instancePath: instancePath + "/payload/files/" + i26, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key69 }, message: "must NOT have additional properties" };
+                          vErrors === null ? vErrors = [err1170] : vErrors.push(err1170), errors++;
                         }
-                        if (typeof data530 == "number" && isFinite(data530) && (data530 < 0 || isNaN(data530))) {
-                          let err1172 = { instancePath: instancePath + "/payload/files/" + i26 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      if (data528.path !== void 0 && typeof data528.path != "string") {
+                        let err1171 = { instancePath: instancePath + "/payload/files/" + i26 + "/path", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        vErrors === null ? vErrors = [err1171] : vErrors.push(err1171), errors++;
+                      }
+                      if (data528.hash !== void 0 && (validate53(data528.hash, { instancePath: instancePath + "/payload/files/" + i26 + "/hash", parentData: data528, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data528.bytes !== void 0) {
+                        let data531 = data528.bytes;
+                        if (!(typeof data531 == "number" && !(data531 % 1) && !isNaN(data531) && isFinite(data531))) {
+                          let err1172 = { instancePath: instancePath + "/payload/files/" + i26 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                           vErrors === null ? vErrors = [err1172] : vErrors.push(err1172), errors++;
                         }
-                      }
-                      if (data527.mode !== void 0) {
-                        let data531 = data527.mode;
-                        if (!(typeof data531 == "number" && !(data531 % 1) && !isNaN(data531) && isFinite(data531))) {
-                          let err1173 = { instancePath: instancePath + "/payload/files/" + i26 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        if (typeof data531 == "number" && isFinite(data531) && (data531 < 0 || isNaN(data531))) {
+                          let err1173 = { instancePath: instancePath + "/payload/files/" + i26 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                           vErrors === null ? vErrors = [err1173] : vErrors.push(err1173), errors++;
                         }
-                        if (typeof data531 == "number" && isFinite(data531) && (data531 < 0 || isNaN(data531))) {
-                          let err1174 = { instancePath: instancePath + "/payload/files/" + i26 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      }
+                      if (data528.mode !== void 0) {
+                        let data532 = data528.mode;
+                        if (!(typeof data532 == "number" && !(data532 % 1) && !isNaN(data532) && isFinite(data532))) {
+                          let err1174 = { instancePath: instancePath + "/payload/files/" + i26 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                           vErrors === null ? vErrors = [err1174] : vErrors.push(err1174), errors++;
                         }
-                      }
-                      if (data527.since !== void 0) {
-                        let data532 = data527.since;
-                        if (!(typeof data532 == "number" && !(data532 % 1) && !isNaN(data532) && isFinite(data532))) {
-                          let err1175 = { instancePath: instancePath + "/payload/files/" + i26 + "/since", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/since/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        if (typeof data532 == "number" && isFinite(data532) && (data532 < 0 || isNaN(data532))) {
+                          let err1175 = { instancePath: instancePath + "/payload/files/" + i26 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                           vErrors === null ? vErrors = [err1175] : vErrors.push(err1175), errors++;
                         }
-                        if (typeof data532 == "number" && isFinite(data532) && (data532 < 1 || isNaN(data532))) {
-                          let err1176 = { instancePath: instancePath + "/payload/files/" + i26 + "/since", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/since/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      }
+                      if (data528.since !== void 0) {
+                        let data533 = data528.since;
+                        if (!(typeof data533 == "number" && !(data533 % 1) && !isNaN(data533) && isFinite(data533))) {
+                          let err1176 = { instancePath: instancePath + "/payload/files/" + i26 + "/since", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/since/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                           vErrors === null ? vErrors = [err1176] : vErrors.push(err1176), errors++;
+                        }
+                        if (typeof data533 == "number" && isFinite(data533) && (data533 < 1 || isNaN(data533))) {
+                          let err1177 = { instancePath: instancePath + "/payload/files/" + i26 + "/since", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/since/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                          vErrors === null ? vErrors = [err1177] : vErrors.push(err1177), errors++;
                         }
                       }
                     } else {
-                      let err1177 = { instancePath: instancePath + "/payload/files/" + i26, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                      vErrors === null ? vErrors = [err1177] : vErrors.push(err1177), errors++;
+                      let err1178 = { instancePath: instancePath + "/payload/files/" + i26, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      vErrors === null ? vErrors = [err1178] : vErrors.push(err1178), errors++;
                     }
                   }
                 } else {
-                  let err1178 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/25/properties/payload/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err1178] : vErrors.push(err1178), errors++;
+                  let err1179 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/25/properties/payload/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  vErrors === null ? vErrors = [err1179] : vErrors.push(err1179), errors++;
                 }
               }
-              if (data524.globs !== void 0) {
-                let data533 = data524.globs;
-                if (Array.isArray(data533)) {
-                  let len27 = data533.length;
+              if (data525.globs !== void 0) {
+                let data534 = data525.globs;
+                if (Array.isArray(data534)) {
+                  let len27 = data534.length;
                   for (let i27 = 0; i27 < len27; i27++)
-                    if (typeof data533[i27] != "string") {
-                      let err1179 = { instancePath: instancePath + "/payload/globs/" + i27, schemaPath: "#/oneOf/25/properties/payload/properties/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      vErrors === null ? vErrors = [err1179] : vErrors.push(err1179), errors++;
+                    if (typeof data534[i27] != "string") {
+                      let err1180 = { instancePath: instancePath + "/payload/globs/" + i27, schemaPath: "#/oneOf/25/properties/payload/properties/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      vErrors === null ? vErrors = [err1180] : vErrors.push(err1180), errors++;
                     }
                 } else {
-                  let err1180 = { instancePath: instancePath + "/payload/globs", schemaPath: "#/oneOf/25/properties/payload/properties/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err1180] : vErrors.push(err1180), errors++;
+                  let err1181 = { instancePath: instancePath + "/payload/globs", schemaPath: "#/oneOf/25/properties/payload/properties/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  vErrors === null ? vErrors = [err1181] : vErrors.push(err1181), errors++;
                 }
               }
-              if (data524.problem !== void 0 && typeof data524.problem != "string") {
-                let err1181 = { instancePath: instancePath + "/payload/problem", schemaPath: "#/oneOf/25/properties/payload/properties/problem/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1181] : vErrors.push(err1181), errors++;
+              if (data525.problem !== void 0 && typeof data525.problem != "string") {
+                let err1182 = { instancePath: instancePath + "/payload/problem", schemaPath: "#/oneOf/25/properties/payload/properties/problem/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1182] : vErrors.push(err1182), errors++;
               }
             } else {
-              let err1182 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1182] : vErrors.push(err1182), errors++;
+              let err1183 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err1183] : vErrors.push(err1183), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data536 = data.v;
-            if (!(typeof data536 == "number" && !(data536 % 1) && !isNaN(data536) && isFinite(data536))) {
-              let err1183 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1183] : vErrors.push(err1183), errors++;
-            }
-            if (typeof data536 == "number" && isFinite(data536) && (data536 < 1 || isNaN(data536))) {
-              let err1184 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data537 = data.v;
+            if (!(typeof data537 == "number" && !(data537 % 1) && !isNaN(data537) && isFinite(data537))) {
+              let err1184 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1184] : vErrors.push(err1184), errors++;
+            }
+            if (typeof data537 == "number" && isFinite(data537) && (data537 < 1 || isNaN(data537))) {
+              let err1185 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1185] : vErrors.push(err1185), errors++;
             }
           }
         } else {
-          let err1185 = { instancePath, schemaPath: "#/oneOf/25/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1185] : vErrors.push(err1185), errors++;
+          let err1186 = { instancePath, schemaPath: "#/oneOf/25/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1186] : vErrors.push(err1186), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "artifactRestored") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1186 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1186] : vErrors.push(err1186), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1187 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
+            let err1187 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1187] : vErrors.push(err1187), errors++;
           }
-          if (data.prev === void 0) {
-            let err1188 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+          if (data.seq === void 0) {
+            let err1188 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1188] : vErrors.push(err1188), errors++;
           }
-          if (data.segment === void 0) {
-            let err1189 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.prev === void 0) {
+            let err1189 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1189] : vErrors.push(err1189), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1190 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.segment === void 0) {
+            let err1190 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1190] : vErrors.push(err1190), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1191 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.epoch === void 0) {
+            let err1191 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1191] : vErrors.push(err1191), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1192 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.atMs === void 0) {
+            let err1192 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1192] : vErrors.push(err1192), errors++;
           }
-          if (data.type === void 0) {
-            let err1193 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.runPath === void 0) {
+            let err1193 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1193] : vErrors.push(err1193), errors++;
           }
-          if (data.payload === void 0) {
-            let err1194 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.type === void 0) {
+            let err1194 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1194] : vErrors.push(err1194), errors++;
           }
-          if (data.v === void 0) {
-            let err1195 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.payload === void 0) {
+            let err1195 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
             vErrors === null ? vErrors = [err1195] : vErrors.push(err1195), errors++;
+          }
+          if (data.v === void 0) {
+            let err1196 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1196] : vErrors.push(err1196), errors++;
           }
           for (let key70 in data)
             if (!func1.call(schema56.oneOf[26].properties, key70)) {
-              let err1196 = { instancePath, schemaPath: "#/oneOf/26/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key70 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1196] : vErrors.push(err1196), errors++;
+              let err1197 = { instancePath, schemaPath: "#/oneOf/26/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key70 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err1197] : vErrors.push(err1197), errors++;
             }
           if (data.runId !== void 0) {
-            let data537 = data.runId;
-            if (typeof data537 == "string") {
-              if (func2(data537) < 1) {
-                let err1197 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1197] : vErrors.push(err1197), errors++;
+            let data538 = data.runId;
+            if (typeof data538 == "string") {
+              if (func2(data538) < 1) {
+                let err1198 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1198] : vErrors.push(err1198), errors++;
               }
             } else {
-              let err1198 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1198] : vErrors.push(err1198), errors++;
+              let err1199 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1199] : vErrors.push(err1199), errors++;
             }
           }
           if (data.seq !== void 0) {
-            let data538 = data.seq;
-            if (!(typeof data538 == "number" && !(data538 % 1) && !isNaN(data538) && isFinite(data538))) {
-              let err1199 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1199] : vErrors.push(err1199), errors++;
-            }
-            if (typeof data538 == "number" && isFinite(data538) && (data538 < 1 || isNaN(data538))) {
-              let err1200 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data539 = data.seq;
+            if (!(typeof data539 == "number" && !(data539 % 1) && !isNaN(data539) && isFinite(data539))) {
+              let err1200 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1200] : vErrors.push(err1200), errors++;
+            }
+            if (typeof data539 == "number" && isFinite(data539) && (data539 < 1 || isNaN(data539))) {
+              let err1201 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1201] : vErrors.push(err1201), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data539 = data.prev, _errs1184 = errors, valid182 = !1, _errs1185 = errors;
-            validate53(data539, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid27 = _errs1185 === errors;
+            let data540 = data.prev, _errs1186 = errors, valid182 = !1, _errs1187 = errors;
+            validate53(data540, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid27 = _errs1187 === errors;
             valid182 = valid182 || _valid27;
-            let _errs1186 = errors;
-            if (data539 !== null) {
-              let err1201 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err1201] : vErrors.push(err1201), errors++;
-            }
-            var _valid27 = _errs1186 === errors;
-            if (valid182 = valid182 || _valid27, valid182)
-              errors = _errs1184, vErrors !== null && (_errs1184 ? vErrors.length = _errs1184 : vErrors = null);
-            else {
-              let err1202 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            let _errs1188 = errors;
+            if (data540 !== null) {
+              let err1202 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1202] : vErrors.push(err1202), errors++;
+            }
+            var _valid27 = _errs1188 === errors;
+            if (valid182 = valid182 || _valid27, valid182)
+              errors = _errs1186, vErrors !== null && (_errs1186 ? vErrors.length = _errs1186 : vErrors = null);
+            else {
+              let err1203 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              vErrors === null ? vErrors = [err1203] : vErrors.push(err1203), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data540 = data.segment;
-            if (!(typeof data540 == "number" && !(data540 % 1) && !isNaN(data540) && isFinite(data540))) {
-              let err1203 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1203] : vErrors.push(err1203), errors++;
-            }
-            if (typeof data540 == "number" && isFinite(data540) && (data540 < 1 || isNaN(data540))) {
-              let err1204 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data541 = data.segment;
+            if (!(typeof data541 == "number" && !(data541 % 1) && !isNaN(data541) && isFinite(data541))) {
+              let err1204 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1204] : vErrors.push(err1204), errors++;
+            }
+            if (typeof data541 == "number" && isFinite(data541) && (data541 < 1 || isNaN(data541))) {
+              let err1205 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1205] : vErrors.push(err1205), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data541 = data.epoch;
-            if (!(typeof data541 == "number" && !(data541 % 1) && !isNaN(data541) && isFinite(data541))) {
-              let err1205 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1205] : vErrors.push(err1205), errors++;
-            }
-            if (typeof data541 == "number" && isFinite(data541) && (data541 < 1 || isNaN(data541))) {
-              let err1206 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data542 = data.epoch;
+            if (!(typeof data542 == "number" && !(data542 % 1) && !isNaN(data542) && isFinite(data542))) {
+              let err1206 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1206] : vErrors.push(err1206), errors++;
+            }
+            if (typeof data542 == "number" && isFinite(data542) && (data542 < 1 || isNaN(data542))) {
+              let err1207 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1207] : vErrors.push(err1207), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data542 = data.atMs;
-            if (!(typeof data542 == "number" && !(data542 % 1) && !isNaN(data542) && isFinite(data542))) {
-              let err1207 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1207] : vErrors.push(err1207), errors++;
-            }
-            if (typeof data542 == "number" && isFinite(data542) && (data542 < 0 || isNaN(data542))) {
-              let err1208 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            let data543 = data.atMs;
+            if (!(typeof data543 == "number" && !(data543 % 1) && !isNaN(data543) && isFinite(data543))) {
+              let err1208 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1208] : vErrors.push(err1208), errors++;
+            }
+            if (typeof data543 == "number" && isFinite(data543) && (data543 < 0 || isNaN(data543))) {
+              let err1209 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err1209] : vErrors.push(err1209), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data544 = data.type;
-            if (typeof data544 != "string") {
-              let err1209 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1209] : vErrors.push(err1209), errors++;
-            }
-            if (data544 !== "artifactRestored") {
-              let err1210 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/const", keyword: "const", params: { allowedValue: "artifactRestored" }, message: "must be equal to constant" };
+            let data545 = data.type;
+            if (typeof data545 != "string") {
+              let err1210 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1210] : vErrors.push(err1210), errors++;
+            }
+            if (data545 !== "artifactRestored") {
+              let err1211 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/const", keyword: "const", params: { allowedValue: "artifactRestored" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1211] : vErrors.push(err1211), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data545 = data.payload;
-            if (data545 && typeof data545 == "object" && !Array.isArray(data545)) {
-              if (data545.name === void 0) {
-                let err1211 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-                vErrors === null ? vErrors = [err1211] : vErrors.push(err1211), errors++;
-              }
-              if (data545.path === void 0) {
-                let err1212 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+            let data546 = data.payload;
+            if (data546 && typeof data546 == "object" && !Array.isArray(data546)) {
+              if (data546.name === void 0) {
+                let err1212 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
                 vErrors === null ? vErrors = [err1212] : vErrors.push(err1212), errors++;
               }
-              if (data545.hash === void 0) {
-                let err1213 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
+              if (data546.path === void 0) {
+                let err1213 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
                 vErrors === null ? vErrors = [err1213] : vErrors.push(err1213), errors++;
               }
-              for (let key71 in data545)
-                if (!(key71 === "name" || key71 === "path" || key71 === "hash")) {
-                  let err1214 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key71 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1214] : vErrors.push(err1214), errors++;
-                }
-              if (data545.name !== void 0 && typeof data545.name != "string") {
-                let err1215 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/26/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1215] : vErrors.push(err1215), errors++;
+              if (data546.hash === void 0) {
+                let err1214 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
+                vErrors === null ? vErrors = [err1214] : vErrors.push(err1214), errors++;
               }
-              if (data545.path !== void 0 && typeof data545.path != "string") {
-                let err1216 = { instancePath: instancePath + "/payload/path", schemaPath: "#/oneOf/26/properties/payload/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              for (let key71 in data546)
+                if (!(key71 === "name" || key71 === "path" || key71 === "hash")) {
+                  let err1215 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key71 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1215] : vErrors.push(err1215), errors++;
+                }
+              if (data546.name !== void 0 && typeof data546.name != "string") {
+                let err1216 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/26/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err1216] : vErrors.push(err1216), errors++;
               }
-              data545.hash !== void 0 && (validate53(data545.hash, { instancePath: instancePath + "/payload/hash", parentData: data545, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
+              if (data546.path !== void 0 && typeof data546.path != "string") {
+                let err1217 = { instancePath: instancePath + "/payload/path", schemaPath: "#/oneOf/26/properties/payload/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1217] : vErrors.push(err1217), errors++;
+              }
+              data546.hash !== void 0 && (validate53(data546.hash, { instancePath: instancePath + "/payload/hash", parentData: data546, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
             } else {
-              let err1217 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1217] : vErrors.push(err1217), errors++;
+              let err1218 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err1218] : vErrors.push(err1218), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data549 = data.v;
-            if (!(typeof data549 == "number" && !(data549 % 1) && !isNaN(data549) && isFinite(data549))) {
-              let err1218 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1218] : vErrors.push(err1218), errors++;
-            }
-            if (typeof data549 == "number" && isFinite(data549) && (data549 < 1 || isNaN(data549))) {
-              let err1219 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data550 = data.v;
+            if (!(typeof data550 == "number" && !(data550 % 1) && !isNaN(data550) && isFinite(data550))) {
+              let err1219 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1219] : vErrors.push(err1219), errors++;
+            }
+            if (typeof data550 == "number" && isFinite(data550) && (data550 < 1 || isNaN(data550))) {
+              let err1220 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1220] : vErrors.push(err1220), errors++;
             }
           }
         } else {
-          let err1220 = { instancePath, schemaPath: "#/oneOf/26/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1220] : vErrors.push(err1220), errors++;
+          let err1221 = { instancePath, schemaPath: "#/oneOf/26/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1221] : vErrors.push(err1221), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else {
-        let err1221 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' };
-        vErrors === null ? vErrors = [err1221] : vErrors.push(err1221), errors++;
+        let err1222 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' };
+        vErrors === null ? vErrors = [err1222] : vErrors.push(err1222), errors++;
       }
     else {
-      let err1222 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' };
-      vErrors === null ? vErrors = [err1222] : vErrors.push(err1222), errors++;
+      let err1223 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' };
+      vErrors === null ? vErrors = [err1223] : vErrors.push(err1223), errors++;
     }
   } else {
-    let err1223 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err1223] : vErrors.push(err1223), errors++;
+    let err1224 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err1224] : vErrors.push(err1224), errors++;
   }
   return validate262.errors = vErrors, evaluated0.props = props1, errors === 0;
 }

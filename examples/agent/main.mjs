@@ -1,7 +1,6 @@
 // @ts-check
-// An agent's program is driven: its work ends half done and goes on, its session is lost and repaired, a person retries what failed; and
-// one agent per ticket, each reviewed by a person. The program is the one that the tests of this project use.
-import { cpSync, rmSync, writeFileSync } from 'node:fs'
+// An agent does half of its work and goes on, forgets a conversation in the middle of it, and fails once and is asked again.
+import { cpSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Stage } from '../stage.mjs'
@@ -10,33 +9,27 @@ const here = path.dirname(fileURLToPath(import.meta.url))
 const scratch = path.resolve(process.argv[2] ?? path.join(here, '.scratch'))
 
 const stage = new Stage(scratch)
-for (const file of ['mend.flow.yaml', 'tickets.flow.yaml', 'prompts', 'runner.config.json']) {
-  cpSync(path.join(here, file), path.join(scratch, file), { recursive: true })
-}
-cpSync(path.join(here, '../../fixtures/agent/agent.mjs'), path.join(scratch, 'agent.mjs'))
-const heard = () => stage.lines('home/messages.log').map((line) => JSON.parse(line).message.split('\n')[0])
+for (const file of ['mend.flow.yaml', 'prompts', 'runner.config.json']) cpSync(path.join(here, file), path.join(scratch, file), { recursive: true })
+symlinkSync(path.resolve(here, '../../fixtures/agent/agent.mjs'), path.join(scratch, 'bin/agent'))
 
-stage.tell('The agent does a part, and the run goes on with the rest; then a review is missing.')
-const first = await stage.runner(['run', 'mend.flow.yaml', '--run-id', 'm1', '--output', 'none'], 1)
-stage.says(first, /fix +continues unfinished work \(partial\), run 2: a part is done/, /^ {2}✗ fail +reviewed/m)
+/** What the agent was told, in order: the session and the first words. */
+const told = () => stage.lines('.agent/messages.log').map((line) => JSON.parse(line))
+const words = () => told().map(({ message }) => message.split(/[:.?]/)[0])
 
-stage.tell('The review comes. Meanwhile the agent has lost its sessions.')
-rmSync(path.join(scratch, 'home/sessions/session-3.jsonl'))
-writeFileSync(path.join(scratch, 'reviewed'), '')
-const retried = await stage.runner(['retry', 'm1', '--output', 'none'])
-stage.says(retried, 'reviewed: one attempt beside the automatic ones', /tell +session: .*outcome fresh/, /^PASSED +m1/m)
-stage.same('what the agent heard:', heard(), [
-  'The tests of this folder fail. Mend what is broken, and answer with nothing but a JSON object:',
-  'The tests of this folder fail. Mend what is broken, and answer with nothing but a JSON object:',
-  'What did you change?', 'It was reviewed. Tell the team.',
-])
+stage.tell('The first run of `fix` is partial: a second one, in a session of its own, completes it. After the first words of a talk we stop.')
+stage.says(await stage.runner(['run', 'mend.flow.yaml', '--run-id', 'mend', '--stop-after', 'ask'], 3), 'SUSPENDED')
+stage.same('the agent was told', words(), ['Mend the parser', 'Mend the parser', 'What did you change'])
+stage.same('sessions:', new Set(told().map(({ sid }) => sid)).size, 3)
 
-stage.tell('One agent per ticket, two at a time; a person reviews each.')
-writeFileSync(path.join(scratch, 'tickets.json'), JSON.stringify({ tickets: ['T-1', 'T-2', 'T-3'] }))
-await stage.runner(['run', 'tickets.flow.yaml', '--run-id', 't1', '--params', 'tickets.json', '--output', 'none'], 3)
-for (let code = 3; code === 3;) {
-  const inbox = await stage.runner(['inbox', '-q'])
-  for (const id of inbox.text.trim().split('\n')) await stage.runner(['answer', 't1', id, '--decision', 'pass'])
-  code = (await stage.runner(['resume', 't1', '--output', 'none'], 0, 3)).code ?? 70
-}
-stage.same('tickets:', heard().slice(4).sort(), ['Mend T-1', 'Mend T-2', 'Mend T-3'])
+stage.tell('The agent forgets the talk. Its session is not known any more, and nobody finds out before it is taken up.')
+rmSync(path.join(scratch, '.agent/sessions', `${told().at(-1).sid}.jsonl`))
+stage.says(await stage.runner(['resume', 'mend'], 1), 'FAILED', 'it did not work')
+const spawns = stage.lines('.agent/spawns.log').map((line) => JSON.parse(line).args)
+stage.same('it was asked to resume', spawns.filter((args) => args.includes('--resume')), [['--resume', told()[2].sid]])
+stage.same('the agent was told', words().slice(3), ['Thank you', 'Write it down'])
+const thanked = stage.document('inspect', 'mend', 'thank')
+stage.says(JSON.stringify(thanked), '"outcome":"fresh"', '"continuity":"broken"')
+
+stage.tell('The last step failed. Somebody has it tried once more, now.')
+stage.says(await stage.runner(['retry', 'mend']), 'PASSED')
+stage.same('the agent was told', words().slice(4), ['Write it down', 'Write it down'])

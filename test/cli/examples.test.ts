@@ -50,15 +50,16 @@ test('a matrix: one failed cell is run again, a version is added, and nothing el
   expect(done.sort()).toEqual(['announce', ...['20', '21', '22'].flatMap((node) => [`upload ${node}-linux`, `upload ${node}-mac`])])
 }, 120_000)
 
-test('agent: half of the work is gone on with, a forgotten talk begins anew, and a failed step is tried again by hand', () => {
+test('agent: half done work goes on, a forgotten talk begins anew, a failed step is tried again by hand, tickets have one each', () => {
   const { code, text } = node('examples/agent/main.mjs', path.join(dir, 'agent'))
   expect(code, text).toBe(0)
   const messages = readFileSync(path.join(dir, 'agent', '.agent/messages.log'), 'utf8').trim().split('\n')
   expect(messages.map((line) => (JSON.parse(line) as { readonly message: string }).message)).toMatchObject([
     expect.stringContaining('Mend the parser'), expect.stringContaining('Mend the parser'), 'What did you change?', 'Thank you.',
-    'Write it down.', 'Write it down.',
+    'Write it down.', 'Write it down.', ...['T-1', 'T-2', 'T-3'].map(() => expect.stringMatching(/^Mend T-[123]$/)),
   ])
-}, 60_000)
+  expect(new Set(messages).size).toBe(9)
+}, 120_000)
 
 test('a program embeds the runner: typed params and outputs, its own provider, live lines', () => {
   const { code, text } = node('--import', 'tsx', 'examples/embedding/main.ts')

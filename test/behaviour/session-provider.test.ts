@@ -19,6 +19,8 @@ if (asked !== undefined && !existsSync(asked + '.log')) {
 }
 const sid = asked ?? 's' + String(process.pid)
 appendFileSync(sid + '.log', '')
+const { FLOWIR_SESSION_RECORD: file } = process.env
+const record = file === undefined ? undefined : readFileSync(file, 'utf8').trim().split('\\n').map(JSON.parse)
 const say = (frame) => process.stdout.write(JSON.stringify({ ...frame, session_id: sid }) + '\\n')
 for await (const line of createInterface({ input: process.stdin })) {
   const { message } = JSON.parse(line)
@@ -27,8 +29,9 @@ for await (const line of createInterface({ input: process.stdin })) {
   const said = readFileSync(sid + '.log', 'utf8').trim().split('\\n')
   if (message === 'die') process.exit(3)
   if (message === 'hang') { await new Promise(() => setInterval(() => undefined, 1000)) }
+  if (message === 'fail') process.stderr.write('is this an invalid api key?\\n')
   if (message === 'fail') say({ type: 'result', is_error: true, result: 'overloaded, come back' })
-  else say({ type: 'result', result: { said, secret: process.env.TOKEN, previous: process.env.FLOWIR_PREVIOUS_SUMMARY } })
+  else say({ type: 'result', result: { said, secret: process.env.TOKEN, previous: process.env.FLOWIR_PREVIOUS_SUMMARY, record } })
 }
 `
 
@@ -110,8 +113,9 @@ test('a session that the program forgot is begun afresh, the message delivered o
   await first.end('shutdown')
   await rm(join(root, 'work', `${output['sessionId'] as string}.log`))
   const later = await begin()
-  const second = await call(later, 'send', { message: 'two' })
-  expect(second.output).toMatchObject({ result: { said: ['two'] }, outcome: 'fresh', continuity: 'broken' })
+  const { output: { result, ...second } } = await call(later, 'send', { message: 'two' })
+  expect(second).toMatchObject({ outcome: 'fresh', continuity: 'broken' })
+  expect(result).toMatchObject({ said: ['two'], record: [{ message: 'one' }, { answer: { said: ['one'] } }] })
   expect(await heard()).toEqual(['one', 'two'])
 })
 
@@ -123,7 +127,7 @@ test('a program that dies over a message fails it, and the next message resumes 
   expect((await call(on, 'send', { message: 'two' })).output).toMatchObject({ result: { said: ['one', 'die', 'two'] }, outcome: 'resumed' })
 })
 
-test('a failure that the program tells is classed by its words', async () => {
+test('a failure that the program tells is classed by its words, whatever else it writes', async () => {
   const on = await begin()
   const { outcome } = await call(on, 'run', { preset: 'agent', message: 'fail' })
   expect(outcome).toMatchObject({ terminal: 'failed', errorClass: 'action_failed_retryable' })

@@ -57,7 +57,9 @@ function classOf(how: TurnReport['how'], words: string): ErrorClass {
   return mayPass ? 'action_failed_retryable' : 'action_failed_final'
 }
 
-function failureOf({ how, written, message = '' }: TurnReport): ActionOutcome {
+/** What a program says of its own failure counts, not what stood on its standard error last. */
+function failureOf({ how, written, answer, message: last = '' }: TurnReport): ActionOutcome {
+  const message = how === 'failed' ? answer?.errorLine ?? last : last
   const text = message === '' ? WHY[how] : `${WHY[how]}: ${message}`
   return failed(classOf(how, message), text, written ? undefined : 'none')
 }

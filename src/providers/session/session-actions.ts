@@ -10,6 +10,7 @@ import { BookUnreadableError, type SessionBook } from './session-book.ts'
 import type { SessionLimits } from './session-config.ts'
 import { sessionManifest } from './session-manifest.ts'
 import type { OpenSession, SessionDesk } from './session-desk.ts'
+import type { SessionRecord } from './session-record.ts'
 import type { SessionCaller } from './session-caller.ts'
 import { openTranscript, type Transcript } from './transcript.ts'
 
@@ -72,14 +73,15 @@ async function sessionFor(
 }
 
 /** Whatever was said in it before is not of this conversation. */
-function beginAnew(book: SessionBook): void {
+function beginAnew(book: SessionBook, record: SessionRecord): void {
+  record.clear()
   book.note({ history: false, broken: false, closed: false, finished: false })
   book.forget('sessionId')
 }
 
 async function open(call: DefinedCall, signal: AbortSignal, around: ActionsAround): Promise<ActionOutcome> {
   const book = await around.desk.book(keyOf(call))
-  if (book.now.closed) beginAnew(book)
+  if (book.now.closed) beginAnew(book, around.desk.record(keyOf(call)))
   const session = await sessionFor(call, around, requestOf(call, around))
   if ('refused' in session) return session.refused
   const { driver } = session
@@ -135,7 +137,7 @@ async function run(call: DefinedCall, signal: AbortSignal, around: ActionsAround
   const { desk } = around
   const key = keyOf(call)
   const book = await desk.book(key)
-  if (isNew(call, book.now)) beginAnew(book)
+  if (isNew(call, book.now)) beginAnew(book, desk.record(key))
   book.note({ group: call.idempotencyKey })
   const session = await sessionFor(call, around, requestOf(call, around))
   if ('refused' in session) return session.refused

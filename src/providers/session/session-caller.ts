@@ -1,3 +1,4 @@
+import type { Json } from '../../base/json.ts'
 import type { LostWhy, TurnEnd } from '../../machine/session/session-effect.ts'
 import type { OutputChunk, SessionChange } from '../../ports/provider.ts'
 import type { Written } from './frame-reader.ts'
@@ -32,6 +33,7 @@ export interface TurnReport {
 /** A message that somebody waits for. */
 export interface PendingTurn {
   readonly caller: SessionCaller
+  readonly message: Json
   readonly settle: (report: TurnReport) => void
   written: boolean
   answer?: FrameJudgement

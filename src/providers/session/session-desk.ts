@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { sameJson, type JsonObject } from '../../base/json.ts'
 import { err, ok, type Result } from '../../base/result.ts'
 import { previousEnv, PREVIOUS_VARIABLES } from '../../core/continuation/previous-env.ts'
+import { maskText, secretSpellings } from '../../core/secret/masker.ts'
 import { loadSchemaCheck } from '../../engine/schema-check.ts'
 import type { ActionCall, OpenOptions } from '../../ports/provider.ts'
 import type { SecretValues } from '../secret-values.ts'
@@ -9,6 +10,7 @@ import { configOf, type SessionPresets } from './config-of.ts'
 import { SessionBook, type BookedSession } from './session-book.ts'
 import type { SessionConfig } from './session-config.ts'
 import { SessionDriver } from './session-driver.ts'
+import { RECORD_VARIABLE, SessionRecord } from './session-record.ts'
 
 // The sessions of one run, in this process: one book and at most one driver each.
 
@@ -29,7 +31,7 @@ const FILE_ENDING = '.session-book'
 /** What a program learns about where it runs; what a runner around this one says of its own step is not of this one. */
 function envFor(inherited: DeskParts['env'], { context, idempotencyKey, previous }: About): Record<string, string> {
   const fit = Object.entries(inherited).flatMap(([name, value]) =>
-    value === undefined || PREVIOUS_VARIABLES.includes(name) ? [] : [[name, value] as const])
+    value === undefined || name === RECORD_VARIABLE || PREVIOUS_VARIABLES.includes(name) ? [] : [[name, value] as const])
   return {
     ...Object.fromEntries(fit), FLOWIR_RUN_ID: context.runId, FLOWIR_STEP: context.stepId, FLOWIR_ATTEMPT: String(context.attempt),
     FLOWIR_IDEMPOTENCY_KEY: idempotencyKey, ...previousEnv(previous),
@@ -39,6 +41,7 @@ function envFor(inherited: DeskParts['env'], { context, idempotencyKey, previous
 export class SessionDesk {
   private readonly sessions = new Map<string, OpenSession>()
   private readonly books = new Map<string, SessionBook>()
+  private readonly records = new Map<string, SessionRecord>()
   /** Sessions that are being made, one after the other. */
   private readonly making = new Map<string, Promise<unknown>>()
 
@@ -95,6 +98,15 @@ export class SessionDesk {
     await Promise.allSettled([...this.sessions.keys()].map((key) => this.drop(key)))
   }
 
+  /** What was said in a session. */
+  record(key: string): SessionRecord {
+    const { secrets } = this.parts
+    const known = this.records.get(key) ??
+      new SessionRecord(`${this.pathOf(key)}.record`, (text) => maskText(secretSpellings(secrets.known()), text))
+    this.records.set(key, known)
+    return known
+  }
+
   private pathOf(key: string): string {
     return join(this.parts.options.journalDir, `${encodeURIComponent(key).replace(/^\./, '%2E')}${FILE_ENDING}`)
   }
@@ -112,7 +124,7 @@ export class SessionDesk {
     book.note({ messages: book.now.messages.map((message) => ({ ...message, settled: true })) })
     // Asked to end, then told to, then killed: all of it within the grace that a run gives.
     const around = { runId, workDir, graceMs: Math.ceil(killGraceMs / 2), env: envFor(env, call) }
-    const session = { driver: new SessionDriver({ config, book, around }), book, config }
+    const session = { driver: new SessionDriver({ config, book, around, record: this.record(key) }), book, config }
     this.sessions.set(key, session)
     return session
   }

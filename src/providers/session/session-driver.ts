@@ -16,6 +16,7 @@ import type { SessionBook } from './session-book.ts'
 import { holderText, NOTICES, shownText, type PendingTurn, type SessionCaller, type TurnReport } from './session-caller.ts'
 import type { SessionConfig, Usage } from './session-config.ts'
 import type { SessionHolder } from './session-lock.ts'
+import type { SessionRecord } from './session-record.ts'
 
 // The hands of one session's coordinator: events go in one after the other, effects are done in order, and what comes of them is told as
 // events. Nothing is decided here.
@@ -23,6 +24,7 @@ import type { SessionHolder } from './session-lock.ts'
 export interface DriverParts {
   readonly config: SessionConfig
   readonly book: SessionBook
+  readonly record: SessionRecord
   readonly around: AgentSurroundings
 }
 
@@ -84,9 +86,10 @@ export class SessionDriver {
   /** Gives a message to the session and waits for the end of its turn. */
   send(message: Json, caller: SessionCaller): Promise<TurnReport> {
     this.trouble = undefined
+    if (this.turns.size === 0) this.lastLine = undefined
     const ticket = `${caller.callId}#${String(++this.turnNumber)}`
     return new Promise((settle) => {
-      this.tickets.set(ticket, { caller, settle, written: false })
+      this.tickets.set(ticket, { caller, message, settle, written: false })
       this.feed({ type: 'messageReceived', ticket, json: messageLine(this.parts.config, message) })
     })
   }
@@ -190,14 +193,14 @@ export class SessionDriver {
   }
 
   private async launch(generation: number, config: SessionConfig, start: Start) {
-    const { book, around } = this.parts
+    const { book, around, record } = this.parts
     try {
       const sid = start.how === 'resume' ? start.sid : undefined
       await this.running?.letGo()
       await endLeftOver(book.now.agent, around.graceMs)
       book.note({ generation: Math.max(book.now.generation, generation) })
       await book.saved()
-      const launched = await launchAgent(config, start, around)
+      const launched = await launchAgent(config, start, { ...around, env: { ...around.env, ...await record.envFor(start) } })
       if ('heldBy' in launched) this.refuseOpen(generation, sid ?? '', launched.heldBy)
       else this.began(new RunningAgent({ generation, config, attemptedSid: sid }, launched), start)
     } catch (error) {
@@ -315,6 +318,7 @@ export class SessionDriver {
     const turn = this.turns.get(seq)
     this.parts.book.noteMessage(seq, { settled: true })
     this.keepBook()
+    if (turn !== undefined && how === 'answered') this.parts.record.add({ message: turn.message }, { answer: turn.answer?.result ?? null })
     this.tellOf(seq, 'settled', { seq, how })
     this.turns.delete(seq)
     turn?.settle({ how, written: turn.written, ...given('answer', turn.answer), ...given('message', this.problem) })

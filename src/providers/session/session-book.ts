@@ -127,6 +127,11 @@ export class SessionBook {
     return saving
   }
 
+  /** Makes what was noted durable, if that can be done: a book that cannot be written stops the next process, not the one that runs. */
+  keep(): void {
+    void this.saved().catch(() => undefined)
+  }
+
   private async save(): Promise<void> {
     if (!this.isDirty) return
     this.isDirty = false

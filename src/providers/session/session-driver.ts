@@ -219,7 +219,7 @@ export class SessionDriver {
     this.running = running
     this.known = undefined
     if (identity !== undefined) this.parts.book.note({ agent: identity })
-    this.keepBook()
+    this.parts.book.keep()
     this.tell('spawned', { generation, pid: process.pid, ...start.how === 'resume' ? { resumes: start.sid } : {} })
     this.feed({ type: 'processStarted', generation })
     process.listen({
@@ -310,14 +310,14 @@ export class SessionDriver {
     this.tickets.delete(ticket)
     this.turns.set(seq, pending)
     this.parts.book.addMessage(seq, pending.caller.callId)
-    this.keepBook()
+    this.parts.book.keep()
     this.tellOf(seq, 'accepted', { seq })
   }
 
   private settle(seq: number, how: TurnReport['how']): void {
     const turn = this.turns.get(seq)
     this.parts.book.noteMessage(seq, { settled: true })
-    this.keepBook()
+    this.parts.book.keep()
     if (turn !== undefined && how === 'answered') this.parts.record.add({ message: turn.message }, { answer: turn.answer?.result ?? null })
     this.tellOf(seq, 'settled', { seq, how })
     this.turns.delete(seq)
@@ -326,7 +326,7 @@ export class SessionDriver {
 
   private adopt(sid: string): void {
     this.parts.book.note({ sessionId: sid })
-    this.keepBook()
+    this.parts.book.keep()
     this.passOverUnresumable()
     if (this.state.stage.at === 'live') void this.running?.hold(sid, this.parts.around).catch(() => undefined)
   }
@@ -353,10 +353,5 @@ export class SessionDriver {
 
   private tellOf(seq: number, change: SessionChange['change'], data: JsonObject): void {
     this.turns.get(seq)?.caller.noteChange({ change, data, ...given('sessionId', this.state.sessionId) })
-  }
-
-  /** A book that cannot be written stops the next process, not the one that runs. */
-  private keepBook(): void {
-    void this.parts.book.saved().catch(() => undefined)
   }
 }

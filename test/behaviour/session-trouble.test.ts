@@ -42,13 +42,14 @@ test('A42 a session that another has open is refused by name, and no blank one t
   const sid = await room.leftBehind()
   const [one, other] = [await room.open(), await room.open()]
   await room.answer(one, 'second')
-  expect(await room.send(other, 'third').outcome).toMatchObject({
+  expect(await room.send(other, 'unheard').outcome).toMatchObject({
     terminal: 'failed', effect: 'none', message: expect.stringContaining(`the session ${sid} is open elsewhere: the run run (process `),
   })
+  await room.answer(one, 'third')
   expect(room.resumes).toEqual([undefined, sid])
   await one.end('shutdown')
   expect(await room.answer(other, 'fourth')).toMatchObject({ sessionId: sid, outcome: 'resumed' })
-  expect(room.messages).toEqual(['first', 'second', 'fourth'])
+  expect(room.messages).toEqual(['first', 'second', 'third', 'fourth'])
 })
 
 describe('what is no frame is shown, and the session goes on', () => {

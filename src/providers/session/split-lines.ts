@@ -4,7 +4,7 @@ export type SplitLine = { readonly bytes: Uint8Array } | { readonly tooLong: num
 const LF = 0x0a
 const CR = 0x0d
 
-export const MAX_LINE_BYTES = 8 * 1024 * 1024
+const MAX_LINE_BYTES = 8 * 1024 * 1024
 
 const withoutCr = (line: Uint8Array): Uint8Array => line.at(-1) === CR ? line.subarray(0, -1) : line
 

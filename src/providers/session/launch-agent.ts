@@ -27,7 +27,7 @@ export type Launched =
   | { readonly heldBy: SessionHolder }
 
 /** Ends a program whose runner is gone. */
-export async function endLeftOver(agent: ProcessIdentity | undefined, graceMs: number): Promise<void> {
+async function endLeftOver(agent: ProcessIdentity | undefined, graceMs: number): Promise<void> {
   if (agent !== undefined && isAlive(agent)) await endGroup(agent.pid, graceMs)
 }
 
@@ -50,12 +50,22 @@ async function startAgent({ command, args = [], cwd = '.', env = {} }: SessionCo
   return { process, identity: identityOf(process.pid) }
 }
 
-/** Starts the program of a session, holding the session if there is one. @throws Error when the program cannot be started */
-export async function launchAgent(config: SessionConfig, start: Start, around: AgentSurroundings): Promise<Launched> {
-  if (start.how === 'fresh') return startAgent(config, [], around)
+/**
+ * Starts the program of a session, holding the session if there is one.
+ * @param leftOver what ran before, ended once the session is ours: another may still drive it
+ * @throws Error when the program cannot be started
+ */
+export async function launchAgent(
+  config: SessionConfig, start: Start, around: AgentSurroundings, leftOver: ProcessIdentity | undefined,
+): Promise<Launched> {
+  if (start.how === 'fresh') {
+    await endLeftOver(leftOver, around.graceMs)
+    return startAgent(config, [], around)
+  }
   const taken = await holdForRun(start.sid, around)
   if ('heldBy' in taken) return taken
   try {
+    await endLeftOver(leftOver, around.graceMs)
     const started = await startAgent(config, resumeArgsOf(config, start.sid) ?? [], around)
     await taken.held.note(started.identity)
     return { ...started, ...given('held', taken.held) }

@@ -9,7 +9,7 @@ import type { SessionChange } from '../../ports/provider.ts'
 import { findRecoverable } from './find-recoverable.ts'
 import type { Written } from './frame-reader.ts'
 import type { FrameJudgement } from './judge-frame.ts'
-import { endLeftOver, launchAgent, type AgentSurroundings } from './launch-agent.ts'
+import { launchAgent, type AgentSurroundings } from './launch-agent.ts'
 import { messageLine } from './message-line.ts'
 import { RunningAgent } from './running-agent.ts'
 import type { SessionBook } from './session-book.ts'
@@ -197,10 +197,10 @@ export class SessionDriver {
     try {
       const sid = start.how === 'resume' ? start.sid : undefined
       await this.running?.letGo()
-      await endLeftOver(book.now.agent, around.graceMs)
       book.note({ generation: Math.max(book.now.generation, generation) })
       await book.saved()
-      const launched = await launchAgent(config, start, { ...around, env: { ...around.env, ...await record.envFor(start) } })
+      const env = { ...around.env, ...await record.envFor(start) }
+      const launched = await launchAgent(config, start, { ...around, env }, book.now.agent)
       if ('heldBy' in launched) this.refuseOpen(generation, sid ?? '', launched.heldBy)
       else this.began(new RunningAgent({ generation, config, attemptedSid: sid }, launched), start)
     } catch (error) {

@@ -1,4 +1,5 @@
 import { retryDueAt } from '../core/fold/ledger.ts'
+import { isStop } from '../core/retry/unit-of.ts'
 import type { StepRecord } from '../model/checkpoint.ts'
 import type { EventDraft, EventPayload } from '../model/run-event.ts'
 import { abortedDrafts } from './abort-drafts.ts'
@@ -123,7 +124,9 @@ async function suspend(segment: Segment, request: StopRequest): Promise<boolean>
       request.message === undefined ? {} : { message: request.message }
     ), ...(request.refs === undefined ? {} : { refs: [...request.refs] }),
   }
-  return storeEnd(segment, async () => [...await unspent(segment.run), { type: 'runSuspended', runPath: [], payload }])
+  // A question to a person, or a time to come, is no stop: what was taken on waits with them.
+  const ends = isStop(request.reason) ? () => unspent(segment.run) : () => []
+  return storeEnd(segment, async () => [...await ends(), { type: 'runSuspended', runPath: [], payload }])
 }
 
 /** Stores the end. When somebody wrote meanwhile, the end is another one, or there is something to do again. @returns whether it ended */

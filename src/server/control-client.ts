@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { isJsonObject, type JsonObject } from '../base/json.ts'
+import { isJsonObject, type Json, type JsonObject } from '../base/json.ts'
 import { Fault } from '../model/fault.ts'
 import type { RpcMethod, RpcParams } from '../model/rpc.ts'
 import type { RunEvent } from '../model/run-event.ts'
@@ -28,17 +28,26 @@ async function* messages(socket: Socket): AsyncGenerator<JsonObject, void> {
   const frames = new LineFrames(LONGEST_ANSWER)
   for await (const piece of socket) {
     for (const frame of frames.push(piece as Buffer)) {
-      const message: unknown = frame.kind === 'line' ? JSON.parse(frame.text) : undefined
-      if (!isJsonObject(message)) throw new TypeError('an answer is no JSON object')
-      yield message
+      yield messageIn(frame.kind === 'line' ? frame.text : '')
     }
   }
+}
+
+/** What listens there does not speak as a run does. */
+class Garbled extends Error {}
+
+function messageIn(text: string): JsonObject {
+  try {
+    const message: unknown = JSON.parse(text)
+    if (isJsonObject(message)) return message
+  } catch { /* the same */ }
+  throw new Garbled('an answer is no JSON object')
 }
 
 /** What a message says to the request. @throws what was refused */
 function answerIn(message: JsonObject): JsonObject | undefined {
   const { error, result } = message
-  if (error !== undefined) throw thrownError(error as unknown as RpcErrorObject)
+  if (error !== undefined) throw isErrorObject(error) ? thrownError(error) : new Garbled('an error is none')
   return isJsonObject(result) ? result : undefined
 }
 
@@ -74,8 +83,11 @@ export async function callControl<M extends RpcMethod>(
   throw noAnswer(runId, why)
 }
 
-/** The connection broke off, at whichever end. */
-const isLoss = (error: unknown): boolean => error instanceof Error && 'code' in error &&
+const isErrorObject = (error: unknown): error is RpcErrorObject & Json => isJsonObject(error)
+  && typeof (error as { message?: unknown }).message === 'string' && isJsonObject((error as { data?: Json }).data ?? null)
+
+/** The connection broke off, at whichever end, or means nothing. */
+const isLoss = (error: unknown): boolean => error instanceof Garbled || error instanceof Error && 'code' in error &&
   ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR'].includes(String(error.code))
 
 /**

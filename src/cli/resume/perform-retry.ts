@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { isJsonObject, type JsonObject } from '../../base/json.ts'
+import { canonicalJson, isJsonObject, type JsonObject } from '../../base/json.ts'
+import { messageOf } from '../../base/message-of.ts'
 import { given } from '../../base/given.ts'
 import { exitCodeOf } from '../../core/view/exit-code.ts'
 import { shellWord } from '../../core/view/shell-word.ts'
@@ -32,8 +33,21 @@ function contextOf({ flags, host }: Call): JsonObject | undefined {
   const file = flags.text('context')
   if (file === undefined) return undefined
   const value = readJsonFile(file, host.cwd)
-  if (isJsonObject(value)) return value
+  if (isJsonObject(value)) return checked(value, file)
   throw new Fault('usage.invalid', `--context ${file}: it holds no JSON object`, { next: 'the attempt reads it as steps.ID.previous' })
+}
+
+/** Longest context, as canonical text in bytes: it travels in one message. */
+const LONGEST_CONTEXT = 512 * 1024
+
+/** @throws Fault usage.invalid */
+function checked(value: JsonObject, file: string): JsonObject {
+  let text: string
+  try { text = canonicalJson(value) } catch (error) {
+    throw new Fault('usage.invalid', `--context ${file}: ${messageOf(error)}`, { next: 'write the file as UTF-8' })
+  }
+  if (Buffer.byteLength(text) <= LONGEST_CONTEXT) return value
+  throw new Fault('usage.invalid', `--context ${file}: it has more than ${String(LONGEST_CONTEXT)} bytes`, { next: 'name a shorter one' })
 }
 
 function optionsOf(call: Call, runId: string): RetryOptions {
@@ -75,14 +89,20 @@ async function perform(about: Resuming): Promise<number> {
   await tellOfChange(about)
   const options = optionsOf(call, runId)
   const told = await tellRun(call, settings, runId, 'run.retry', asRequest(options), ANSWER_MS)
-  if (told !== undefined) return taken(call, told as unknown as RetryAccepted)
+  if (told !== undefined) {
+    sayUnheeded(call)
+    return taken(call, told as unknown as RetryAccepted)
+  }
   const telling = await tellPeople(call, settings)
   const lockfile = given('lockfile', await readLockfile(join(settings.root, LOCKFILE)))
   await using runner = runnerFor(about, lockfile, telling)
   const open = await store.records(runId, (await checkpointOf(store, runId)).open)
   const beganAtMs = call.host.now()
   const { accepted, run } = await runner.retry(options)
-  if (run === undefined) return taken(call, accepted)
+  if (run === undefined) {
+    sayUnheeded(call)
+    return taken(call, accepted)
+  }
   const goOn = (): Promise<RunHandle> => runner.resume(laterSegment(call, options, beganAtMs))
   say(call, `${accepted.step}: ${TAKEN[accepted.mode]}`)
   const resumed = { open, ...given('planned', await plannedWords(store, runId)) }
@@ -98,6 +118,14 @@ async function perform(about: Resuming): Promise<number> {
 function withoutDocument(call: Call): Call {
   const { json, ...globals } = call.globals
   return json === 'document' ? { ...call, globals } : call
+}
+
+const OF_THIS_PROCESS = ['supervise', 'suspend-after', 'suspend-on-wait', 'concurrency', 'stop-grace', 'interactive', 'webhook']
+
+/** Another process runs it, and behaves as it was told to. */
+function sayUnheeded(call: Call): void {
+  const named = OF_THIS_PROCESS.filter((name) => call.flags.on(name)).map((name) => `--${name}`)
+  if (named.length > 0) say(call, `${named.join(', ')}: of no effect, another process runs it as it was told to`)
 }
 
 /** Another process runs it, and goes on. */

@@ -90,7 +90,8 @@ const assertedWith = ({ assertions, judging }: StepRecord, outcome: AssertionOut
 function recordClaim({ claim, ...record }: StepRecord, event: EventOf<'retryClaimed'>): StepRecord {
   const { attempt, promptId, manual, from, context, allow, reason, state, mode = 'extra' } = event.payload
   if (state !== 'claimed') {
-    if (claim?.promptId !== promptId) throw new FoldError(event, 'no such retry was taken on')
+    // It may have ended with its span already.
+    if (claim !== undefined && claim.promptId !== promptId) throw new FoldError(event, 'another retry is taken on')
     return record
   }
   if (claim !== undefined) throw new FoldError(event, 'another retry is taken on already')

@@ -3,6 +3,7 @@ import type { RetryMode } from '../../model/run-event.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import { Fault } from '../../model/fault.ts'
+import { shellWord } from '../view/shell-word.ts'
 import { awaitsContinuation } from '../continuation/previous-of.ts'
 import type { Unit } from './unit-of.ts'
 
@@ -30,7 +31,7 @@ const LISTED = 10
 function ambiguous(steps: readonly InstanceRef[], runId: string): Fault {
   const more = steps.length > LISTED ? ` and ${String(steps.length - LISTED)} more` : ''
   return new Fault('retry.ambiguous', `${String(steps.length)} instances failed: ${steps.slice(0, LISTED).join(', ')}${more}`, {
-    next: `runner retry ${runId} --step '${steps[0] ?? ''}'`, data: { steps },
+    next: `runner retry ${runId} --step ${shellWord(steps[0] ?? '')}`, data: { steps },
   })
 }
 
@@ -42,20 +43,28 @@ const WHY_TEXT: Readonly<Record<NothingFailed, string>> = {
   skipped: 'the run was stopped before the attempt began',
 }
 
-/** A process is gone in the middle of it: that is a resume's to find out about. */
-export const interrupted = (what: string, runId: string): Fault => new Fault(
-  'retry.nothing_failed', `${what}: its process is gone, and how it ended is not known yet (running)`, {
-    next: `runner resume ${runId} goes on with it`, data: { why: 'running' satisfies NothingFailed, step: what },
-  },
+/** It is not over: a person is asked, or its process is gone in the middle of it, which is a resume's to find out about. */
+export function notOver({ ref, state }: StepRecord, runId: string): Fault {
+  const data = { why: 'running' satisfies NothingFailed, step: ref }
+  if (state === 'awaitingHuman') {
+    return new Fault('retry.nothing_failed', `${ref}: it waits for a person (running)`, { next: 'runner inbox', data })
+  }
+  return new Fault('retry.nothing_failed', `${ref}: it is not over, and no process goes on with it (running); a resume does`, {
+    next: `runner resume ${runId}`, data,
+  })
+}
+
+/** What has failed beside it keeps it from beginning. */
+export const heldBack = (ref: InstanceRef, runId: string): Fault => new Fault(
+  'retry.nothing_failed',
+  `${ref}: what else failed beside it keeps it from beginning (not_retryable); one resume that names them with --force-reexecute runs both`,
+  { next: `runner status ${runId}`, data: { why: 'not_retryable' satisfies NothingFailed, step: ref } },
 )
 
 /** @param what the instance, or the run as a whole */
 export function nothingFailed(why: NothingFailed, what: string, runId: string): Fault {
-  const next = why === 'ended' || why === 'resumed' || why === 'forgotten'
-    ? `runner resume ${runId} --force-reexecute ${what === runId ? 'STEP' : `'${what}'`} runs a step again that did not fail`
-    : `runner status ${runId}`
   return new Fault('retry.nothing_failed', `${what}: ${WHY_TEXT[why]} (${why})`, {
-    next, data: { why, ...(what === runId ? {} : { step: what }) },
+    next: `runner status ${runId}`, data: { why, ...(what === runId ? {} : { step: what }) },
   })
 }
 
@@ -67,7 +76,7 @@ const BUSY_TEXT: Readonly<Record<BusyReason, string>> = {
 
 export const busy = (reason: BusyReason, what: string, runId: string): Fault =>
   new Fault('retry.busy', `${what}: ${BUSY_TEXT[reason]} (${reason}); nothing was changed`, {
-    next: `ask again when that is over: runner log ${runId} -f`, data: { reason, step: what },
+    next: `runner log ${runId} -f`, data: { reason, step: what },
   })
 
 /** The number of the attempt that a claim asks for. */

@@ -9,7 +9,11 @@ export interface Unit { readonly state: RetryState; readonly why?: NothingFailed
 
 const gone = (why: NothingFailed): Unit => ({ state: 'gone', why })
 
-const STOPS: ReadonlySet<(typeof SUSPEND_REASONS)[number]> = new Set(['stop', 'signal', 'stopAt', 'stopAfter', 'suspendAfter'])
+type Reason = (typeof SUSPEND_REASONS)[number]
+const STOPS: ReadonlySet<Reason> = new Set(['stop', 'signal', 'stopAt', 'stopAfter', 'suspendAfter', 'leftRunning'])
+
+/** Somebody or something ended the process; it did not come to a rest by itself. */
+export const isStop = (reason: Reason): boolean => STOPS.has(reason)
 
 type About = Pick<CheckpointView, 'aborting' | 'cancelled' | 'finished' | 'suspended' | 'status'>
 
@@ -33,12 +37,13 @@ function originOf(state: RetryState): RetryOrigin {
 
 function openUnit(view: About, record: StepRecord): Unit {
   if (record.state === 'awaitingRetry') return { state: isStopped(view) ? 'stopped' : 'waiting' }
+  if (record.state === 'suspended' && isAgain(record) && isStopped(view)) return { state: 'stopped' }
   return { state: isAgain(record) && pendingIntent(record) !== undefined ? 'sent' : 'running' }
 }
 
 /** A stop ended the process that waited. */
 const isStopped = ({ suspended, status }: About): boolean =>
-  status !== 'running' && suspended !== undefined && STOPS.has(suspended.reason)
+  status !== 'running' && suspended !== undefined && isStop(suspended.reason)
 
 /** Its newest attempt follows another one. */
 const isAgain = (record: StepRecord): boolean => {

@@ -15,7 +15,8 @@ const containerOf = (run: LiveRun, record: StepRecord): StepRecord | undefined =
 
 /** Whether a step that is about to act is of a body that is not to begin any more. */
 export function isHeldBack(run: LiveRun, record: StepRecord): boolean {
-  if (attemptsOf(record).length > 0) return false
+  // Whom a person retries by name begins.
+  if (attemptsOf(record).length > 0 || record.claim !== undefined) return false
   let here = record
   for (let container = containerOf(run, here); container !== undefined; container = containerOf(run, here)) {
     if (run.fans.get(container.ref)?.halted === true) return !hasBegun(run, here)

@@ -1,6 +1,7 @@
+import { awaitsContinuation } from '../../core/continuation/previous-of.ts'
 import { indexFlow } from '../../core/flow/flow-index.ts'
-import { pendingIntent } from '../../core/fold/ledger.ts'
-import { interrupted, meantOf, nothingFailed, type Candidate } from '../../core/retry/decide-retry.ts'
+import { isWork } from '../../core/view/step-standing.ts'
+import { meantOf, nothingFailed, notOver, type Candidate } from '../../core/retry/decide-retry.ts'
 import { isClosed, unitOf } from '../../core/retry/unit-of.ts'
 import type { CheckpointView, StepRecord } from '../../model/checkpoint.ts'
 import { Fault } from '../../model/fault.ts'
@@ -34,16 +35,17 @@ function onlyFailed(asked: Asked, candidates: readonly Candidate[]): Candidate {
   const meant = meantOf(candidates, runId)
   if (meant !== undefined) return ended(asked, meant)
   const lost = candidates.find((each) => isLost(asked, each))
-  throw lost === undefined ? nothingFailed(whyNone(asked, candidates), runId, runId) : interrupted(lost.record.ref, runId)
+  throw lost === undefined ? nothingFailed(whyNone(asked, candidates), runId, runId) : notOver(lost.record, runId)
 }
 
-/** Its process is gone, and nobody knows yet how its dispatch ended. */
+/** It has not ended, and nobody goes on with it. */
 const isLost = ({ isLive, view }: Asked, { record, unit }: Candidate): boolean =>
-  !isLive && !isClosed(view) && unit.state !== 'claimed' && pendingIntent(record) !== undefined
+  !isLive && !isClosed(view) && record.exit === undefined && !awaitsContinuation(record)
+  && (unit.state === 'sent' || (unit.state === 'running' && isWork(record)))
 
 /** @throws Fault retry.nothing_failed */
 function ended(asked: Asked, meant: Candidate): Candidate {
-  if (isLost(asked, meant)) throw interrupted(meant.record.ref, asked.view.header.runId)
+  if (isLost(asked, meant)) throw notOver(meant.record, asked.view.header.runId)
   return meant
 }
 
@@ -56,7 +58,7 @@ async function named(
   const meant = meantOf(candidates, runId)
   if (meant !== undefined) return ended(asked, meant)
   const last = candidates.reduce((a, b) => (b.record.position > a.record.position ? b : a))
-  throw isLost(asked, last) ? interrupted(last.record.ref, runId) : nothingFailed(await rememberedWhy(last, all), last.record.ref, runId)
+  throw isLost(asked, last) ? notOver(last.record, runId) : nothingFailed(await rememberedWhy(last, all), last.record.ref, runId)
 }
 
 const isPath = (step: string): boolean => /[/[\]]/.test(step)

@@ -1,5 +1,5 @@
 import { given } from '../../base/given.ts'
-import { busy, nothingFailed } from '../../core/retry/decide-retry.ts'
+import { busy, heldBack, nothingFailed } from '../../core/retry/decide-retry.ts'
 import { isBusyReason } from '../../model/retry.ts'
 import { isJsonObject } from '../../base/json.ts'
 import { instanceRef } from '../../core/path/instance-ref.ts'
@@ -108,11 +108,18 @@ async function takeUp(retrying: Retrying, lease: Lease): Promise<Retried> {
 function hasBegun(run: RunHandle, taken: TakenRetry): Promise<void> {
   return new Promise((resolve, reject) => {
     const unwatch = run.watch((note) => {
-      try { if (note.kind === 'event' && isAnswer(note.event, taken, run.runId)) resolve() } catch (error) { reject(error) }
+      try {
+        if (note.kind === 'event' && isAnswer(note.event, taken, run.runId)) resolve()
+      } catch (error) {
+        reject(error instanceof Error ? error : new Error(String(error)))
+      }
     })
-    run.result().then(() => { resolve() }, reject).finally(unwatch)
+    void settledOf(run).finally(unwatch).then(resolve)
   })
 }
+
+/** Its segment ended, however: its result says so. */
+const settledOf = (run: RunHandle): Promise<void> => run.result().then(() => undefined, () => undefined)
 
 /** What the run does not come to any more cannot be retried: a round that is gone, an end that is not repeated. @throws Fault */
 async function checkReach({ retrier: { planner }, runId, options }: Retrying, retry: TakenRetry): Promise<ResumePlan | undefined> {
@@ -121,6 +128,7 @@ async function checkReach({ retrier: { planner }, runId, options }: Retrying, re
   const plan = await planRun(planner, { runId, retry, ...given('reexecReason', reexecReason), ...letRepeat({ options }, retry) })
   const row = plan.instances.find(({ ref }) => ref === retry.ref)
   if (row === undefined || row.class === 'orphaned') throw nothingFailed('replaced', retry.ref, runId)
+  if (row.word === 'skip' && row.cause === 'blocked') throw heldBack(retry.ref, runId)
   if (row.word === 'skip' || row.word === 'keep') throw nothingFailed('not_retryable', retry.ref, runId)
   return plan
 }
@@ -194,10 +202,14 @@ function isAnswer(event: RunEvent, { ref, promptId }: TakenRetry, runId: string)
     case 'retryClaimed': return event.payload.promptId === promptId && isHeeded(event.payload, ref, runId)
     case 'runCancelled': case 'runFinished': throw nothingFailed('skipped', ref, runId)
     case 'actionIntent': return isJsonObject(event.payload.provenance) && event.payload.provenance['promptId'] === promptId
-    case 'stepEntered': return event.payload.kind !== 'action' && instanceRef(event.runPath) === ref
-    case 'stepExited': case 'stepAdopted': return instanceRef(event.runPath) === ref && isOver(ref, runId)
-    default: return false
+    default: return instanceRef(event.runPath) === ref && isOwnAnswer(event, ref, runId)
   }
+}
+
+/** What looks has no intent; what left, or was kept, before an attempt of it began has none any more. @throws Fault retry.nothing_failed */
+function isOwnAnswer(event: RunEvent, ref: string, runId: string): boolean {
+  if (event.type === 'stepExited' || event.type === 'stepAdopted') throw nothingFailed('skipped', ref, runId)
+  return event.type === 'stepEntered' && event.payload.kind !== 'action'
 }
 
 /** @returns false: not yet. @throws Fault retry.busy, retry.nothing_failed */
@@ -206,9 +218,6 @@ function isHeeded({ state, why }: EventPayload<'retryClaimed'>, ref: string, run
   if (state === 'returned') throw busy(isBusyReason(why) ? why : 'moving', ref, runId)
   return false
 }
-
-/** It left, or was kept, before an attempt of it began. @throws Fault retry.nothing_failed */
-function isOver(ref: string, runId: string): never { throw nothingFailed('skipped', ref, runId) }
 
 /**
  * Nobody heeds it: what was taken on is given back. What has been entered is its process's, which has it wait for a slot or a person.

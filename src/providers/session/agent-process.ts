@@ -35,7 +35,11 @@ async function within(early: Promise<unknown>, ms: number): Promise<void> {
 /** Reads a stream to its end, or until it is destroyed. */
 function follow(stream: Readable, heard: (bytes: Uint8Array) => void, ended: () => void): Promise<void> {
   return new Promise((resolve) => {
-    stream.on('data', heard)
+    stream.on('data', (bytes: Uint8Array) => {
+      heard(bytes)
+      stream.pause()
+      setImmediate(() => { stream.resume() })
+    })
     stream.once('end', ended)
     stream.once('close', resolve)
     stream.on('error', () => undefined)

@@ -12,7 +12,7 @@ describe('the lockfile', () => {
     expect((await scene.run(['lock'])).stderr).toContain('wrote runner.lock.json')
     const text = scene.read('runner.lock.json')
     const again = await scene.run(['lock', '--json'])
-    expect(JSON.parse(again.stdout)).toMatchObject({ schemaVersion: 1, changed: false, providers: ['shell', 'fs', 'fn'] })
+    expect(JSON.parse(again.stdout)).toMatchObject({ schemaVersion: 1, changed: false, providers: ['shell', 'fs', 'fn', 'session'] })
     expect(scene.read('runner.lock.json')).toBe(text)
   })
 

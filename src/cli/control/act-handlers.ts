@@ -57,11 +57,12 @@ async function retry(about: Acting, params: RpcParams<'run.retry'>): Promise<obj
   const { runId: word, step, context, allowMutatingReexec, reason, actor } = params
   const runId = await knownRun(about, word)
   const retrier = await about.retrier(runId)
-  const { accepted, run } = await retrier.retry({
+  const { accepted, run, begun } = await retrier.retry({
     runId, actor: actorOf(about, actor), ...given('step', step), ...given('context', context),
     ...given('allowMutatingReexec', allowMutatingReexec), ...given('reexecReason', reason),
   })
   if (run !== undefined) about.took(run)
+  await begun
   return accepted
 }
 

@@ -33,9 +33,14 @@ export interface RetryAccepted {
   readonly manual: true
 }
 
-/** A retry that was taken on. The attempt's intent is stored. */
+/** A retry that was taken on. */
 export interface Retried {
   readonly accepted: RetryAccepted
-  /** The run, where this process goes on with it; absent: another process runs it. */
+  /** The run, where this process goes on with it; absent: another process runs it, and the attempt's intent is stored. */
   readonly run?: RunHandle
+  /**
+   * Resolves once the attempt's intent is stored, or a person is asked before. Rejects with a Fault when the run was stopped or came to its
+   * end, before the attempt began.
+   */
+  readonly begun: Promise<void>
 }

@@ -52,7 +52,7 @@ export async function retryRun(retrier: Retrier, options: RetryOptions): Promise
   const lease = await store.acquireLease(runId).catch(unlessHeld)
   if (lease !== undefined) return takeUp(retrying, lease)
   const told = await tell(retrying)
-  return 'accepted' in told ? told : takeOver(retrying, told.left)
+  return 'accepted' in told ? { ...told, begun: Promise.resolve() } : takeOver(retrying, told.left)
 }
 
 /** Its process is gone and left what it was told: this one goes on with that, and with nothing else. */
@@ -94,10 +94,10 @@ async function takeUp(retrying: Retrying, lease: Lease): Promise<Retried> {
     })
     await checkReach(retrying, taken)
     const run = await resumeRun(resumer, { ...options, ...letRepeat(retrying, taken), runId, retry: taken, lease })
-    const began = hasBegun(run, taken)
+    const begun = hasBegun(run, taken)
+    begun.catch(() => undefined)
     retrier.started(run)
-    await began
-    return { accepted: acceptedOf(retrying, taken), run }
+    return { accepted: acceptedOf(retrying, taken), run, begun }
   } catch (error) {
     await lease.release()
     throw refuseGated(error, runId)

@@ -3,6 +3,7 @@ import type { RetryMode } from '../../model/run-event.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import { Fault } from '../../model/fault.ts'
+import { BUSY_TEXT } from '../view/plain-words.ts'
 import { shellWord } from '../view/shell-word.ts'
 import { awaitsContinuation } from '../continuation/previous-of.ts'
 import type { Unit } from './unit-of.ts'
@@ -66,12 +67,6 @@ export function nothingFailed(why: NothingFailed, what: string, runId: string): 
   return new Fault('retry.nothing_failed', `${what}: ${WHY_TEXT[why]} (${why})`, {
     next: `runner status ${runId}`, data: { why, ...(what === runId ? {} : { step: what }) },
   })
-}
-
-const BUSY_TEXT: Readonly<Record<BusyReason, string>> = {
-  step_running: 'other dispatches are under way, and an extra attempt needs a quiet run', queued: 'it waits for a slot already',
-  continuation_pending: 'it is about to go on with partial work', moving: 'a process is taking the run up', no_slot: 'every slot is taken',
-  retry_in_flight: 'a retry of it is under way',
 }
 
 export const busy = (reason: BusyReason, what: string, runId: string): Fault =>

@@ -1,11 +1,11 @@
 import type { CheckpointView, StepRecord } from '../../model/checkpoint.ts'
 import type { Step } from '../../model/flow.ts'
-import type { NothingFailed, RetryOrigin, RetryState } from '../../model/retry.ts'
+import type { NothingFailed, RetryState } from '../../model/retry.ts'
 import type { SUSPEND_REASONS } from '../../model/run-event.ts'
 import { lastAttempt, lineOf, pendingIntent } from '../fold/ledger.ts'
 
-/** Where a unit stands, told by its record alone. `why`: of one that is gone. `origin`: where a claim was taken on. */
-export interface Unit { readonly state: RetryState; readonly why?: NothingFailed; readonly origin?: RetryOrigin }
+/** Where a unit stands, told by its record alone. `why`: of one that is gone. */
+export interface Unit { readonly state: RetryState; readonly why?: NothingFailed }
 
 const gone = (why: NothingFailed): Unit => ({ state: 'gone', why })
 
@@ -26,13 +26,8 @@ export function unitOf(view: About, record: StepRecord, step: Step | undefined):
   if (isClosed(view)) return gone('closed')
   if (step?.kind !== record.kind) return gone('replaced')
   if (record.runPath.some((segment) => 'hook' in segment)) return gone('not_retryable')
-  const { claim, ...unclaimed } = record
-  if (claim !== undefined) return { state: 'claimed', origin: originOf(unitOf(view, unclaimed, step).state) }
+  if (record.claim !== undefined) return { state: 'claimed' }
   return record.exit === undefined ? openUnit(view, record) : leftUnit(record)
-}
-
-function originOf(state: RetryState): RetryOrigin {
-  return state === 'waiting' || state === 'stopped' || state === 'unplanned' ? state : 'givenUp'
 }
 
 function openUnit(view: About, record: StepRecord): Unit {

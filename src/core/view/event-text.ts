@@ -1,4 +1,4 @@
-import { isBusyReason, type BusyReason } from '../../model/retry.ts'
+import { isBusyReason } from '../../model/retry.ts'
 import { isJsonObject, type JsonObject } from '../../base/json.ts'
 import { ALIGN_CLASSES, CAUSES, type AlignClass, type Cause } from '../../model/alignment.ts'
 import type { EventOf, EventPayload, EventType, RunEvent } from '../../model/run-event.ts'
@@ -7,7 +7,7 @@ import { instanceRef } from '../path/instance-ref.ts'
 import { actionText, continuationText, resultText } from './action-text.ts'
 import { artifactText } from './artifact-text.ts'
 import { answerText, askText, handlerText, superviseText } from './people-text.ts'
-import { causeText, CLASS_TEXT, ERROR_TEXT, suspensionText } from './plain-words.ts'
+import { BUSY_TEXT, causeText, CLASS_TEXT, ERROR_TEXT, suspensionText } from './plain-words.ts'
 
 type Say<T extends EventType> = (event: EventOf<T>) => string
 
@@ -42,15 +42,10 @@ function sessionText({ provider, change, sessionId, data }: EventOf<'sessionChan
   return `${provider}: ${SESSION_TEXT[change] ?? change}${about === '' ? '' : ` (${about})`}`
 }
 
-const BUSY: Readonly<Record<BusyReason, string>> = {
-  step_running: 'other steps are under way', queued: 'it waits for a slot', continuation_pending: 'it goes on with partial work',
-  moving: 'nobody took it up', no_slot: 'every slot is taken', retry_in_flight: 'another retry is under way',
-}
-
 function claimText({ state, attempt, from = 'a person', why }: EventOf<'retryClaimed'>['payload']): string {
   switch (state) {
     case 'claimed': return `${from} retries it: attempt ${String(attempt)}`
-    case 'returned': return `the retry is given back: ${isBusyReason(why) ? BUSY[why] : 'it would have had to wait'}`
+    case 'returned': return `the retry is given back: ${isBusyReason(why) ? BUSY_TEXT[why] : 'it would have had to wait'}`
     case 'skipped': return 'the retry is skipped: the run was stopped before it began'
   }
 }

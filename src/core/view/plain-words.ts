@@ -1,4 +1,5 @@
 import type { AlignClass, Cause, FateKind } from '../../model/alignment.ts'
+import type { BusyReason } from '../../model/retry.ts'
 import type { EventPayload } from '../../model/run-event.ts'
 import type { ErrorClass, Outcome, PlanWord, StepState, Terminal } from '../../model/vocabulary.ts'
 
@@ -133,6 +134,13 @@ export const ERROR_TEXT: Readonly<Record<ErrorClass, string>> = {
   action_failed_retryable: 'failed, could be tried again', action_failed_final: 'failed', action_timed_out: 'timed out',
   action_cancelled: 'cancelled', target_stale: 'its target was gone', transport_lost: 'the connection was lost',
   session_degraded: 'the session was damaged',
+}
+
+/** For what a retry by hand would have to wait. */
+export const BUSY_TEXT: Readonly<Record<BusyReason, string>> = {
+  step_running: 'other dispatches are under way, and an extra attempt needs a quiet run', queued: 'it waits for a slot already',
+  continuation_pending: 'it is about to go on with partial work', moving: 'a process is taking the run up', no_slot: 'every slot is taken',
+  retry_in_flight: 'a retry of it is under way',
 }
 
 type Suspension = Pick<EventPayload<'runSuspended'>, 'reason' | 'signal' | 'refs' | 'message'>
